@@ -1,15 +1,49 @@
-import { mutationCall } from './call-options.ts'
-import { sendExampleConversation } from './generated/operations.ts'
+import { answeredCall, mutationCall, queryCall } from './call-options.ts'
+import {
+  changeAgentSwitch,
+  getAgentReplyNumbers,
+  getAgentSwitch,
+  sendExampleConversation,
+} from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
+
+/** Additions: what the AI agents of a company do by themselves. */
+export const chatQueries = {
+  all: ['chat'] as const,
+  /** Whether the AI agents are paused. */
+  agents: () =>
+    queryCall({
+      key: [...chatQueries.all, 'agents'],
+      operation: getAgentSwitch,
+      request: {},
+      read: ({ data }) => data.agents,
+    }),
+  /** How often the AI agent of a web replied and handed off. */
+  replyNumbers: (webId: string) =>
+    queryCall({
+      key: [...chatQueries.all, 'reply-numbers', webId],
+      operation: getAgentReplyNumbers,
+      request: { path: { id: webId } },
+      read: ({ data }) => data.numbers,
+    }),
+}
 
 /** @see specification §7, Chat */
 export const chatMutations = {
   /** Asks the agent what it would answer; nothing is kept. The signal stops it. */
   example: (signal?: AbortSignal) =>
-    mutationCall({
+    answeredCall({
       operation: sendExampleConversation,
       request: (body: RequestBody<'sendExampleConversation'>) => ({ body }),
       options: () => ({ signal }),
       read: ({ data }) => data.message,
+    }),
+  /** Pauses all AI agents of the company, or lets them go on. */
+  switchAgents: () =>
+    mutationCall({
+      operation: changeAgentSwitch,
+      request: (body: RequestBody<'changeAgentSwitch'>) => ({ body }),
+      read: ({ data }) => data.agents,
+      invalidates: [chatQueries.all],
     }),
 }

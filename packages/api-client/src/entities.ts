@@ -2,6 +2,20 @@ import type { components } from './generated/schema.ts'
 
 type Schemas = components['schemas']
 
+/** A thing that the AI agents know. */
+export type KnowledgeDocument = Schemas['KnowledgeDocument']
+export type KnowledgeGap = Schemas['KnowledgeGap']
+export type KnowledgeProblem = Schemas['KnowledgeProblem']
+/** Where the indexing of all of it stands. */
+export type KnowledgeIndexing = Schemas['KnowledgeIndexing']
+export type KnowledgeState = Schemas['KnowledgeState']
+/** A website that the AI agents read. */
+export type KnowledgeWebsite = Schemas['KnowledgeWebsite']
+export type WebsitePage = Schemas['WebsitePage']
+export type ExampleAnswer = Schemas['ExampleAnswer']
+/** What came near to a question. */
+export type AnswerPassage = NonNullable<ExampleAnswer['passages']>[number]
+
 /** @see specification §3, User */
 export type User = Schemas['User']
 /** @see specification §6 */
@@ -10,6 +24,8 @@ export type Role = Schemas['Role']
 export type Invitation = Schemas['Invitation']
 /** Somebody of the company, or somebody who was invited to it. */
 export type TeamMember = Schemas['TeamMember']
+/** How the AI agent of a web behaves and looks. @see specification §3, Bot settings */
+export type BotSettings = Schemas['BotSettings']
 /** @see specification §3, Web */
 export type Web = Schemas['Web']
 /** A ticket as a list shows it. @see specification §3, Ticket */

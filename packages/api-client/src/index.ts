@@ -3,7 +3,7 @@ export { ApiError, type ApiFailure } from './api-error.ts'
 export { authMutations, authQueries } from './auth.ts'
 export { cannedAnswerMutations, cannedAnswerQueries } from './canned-answers.ts'
 export { captchaMutations } from './captcha.ts'
-export { chatMutations } from './chat.ts'
+export { chatMutations, chatQueries } from './chat.ts'
 export { clientErrorMutations } from './client-errors.ts'
 export { type Api, type ApiOptions, type CallOptions, createApi } from './create-api.ts'
 export { apiOf, createQueryClient } from './create-query-client.ts'
@@ -15,6 +15,16 @@ export type {
   CannedAnswer,
   CustomerRecord,
   Invitation,
+  BotSettings,
+  KnowledgeDocument,
+  KnowledgeGap,
+  KnowledgeIndexing,
+  KnowledgeProblem,
+  KnowledgeState,
+  KnowledgeWebsite,
+  WebsitePage,
+  ExampleAnswer,
+  AnswerPassage,
   Note,
   Problem,
   Role,
@@ -42,6 +52,7 @@ export { paymentMutations, paymentQueries } from './payments.ts'
 export { type PresentPerson, tellPresence } from './presence.ts'
 export { readTickets } from './read-tickets.ts'
 export type { RequestBody } from './request-body.ts'
+export { runMutation } from './run-mutation.ts'
 export { type ChangeEvent, type ChangeStreamEvent, type ChangeTopic, followChanges } from './changes.ts'
 export { type TicketFilter, ticketMutations, ticketQueries, type TicketSelection } from './tickets.ts'
 export { userMutations } from './user-mutations.ts'

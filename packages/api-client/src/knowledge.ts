@@ -1,24 +1,36 @@
 import { mutationCall, queryCall } from './call-options.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { Filter } from './filter.ts'
 import {
+  answerKnowledgeGap,
+  decideLesson,
   forceIndexation,
+  getKnowledgeDocument,
+  indexDocumentsAgain,
   learnFromEmail,
   learnFromTicket,
   learnFromWebsite,
   listKnowledgeDocuments,
+  listKnowledgeGaps,
   listKnowledgeWebsites,
+  listLessons,
+  listWebsitePages,
+  proposeLesson,
+  readKnowledgeGap,
   readPair,
   readText,
   removeKnowledgeDocument,
   removeKnowledgeWebsite,
   setKnowledgeLanguage,
   skipTicket,
+  updateKnowledgeGap,
   updatePair,
   updateText,
   uploadFile,
   uploadPair,
   uploadText,
 } from './generated/operations.ts'
+import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Knowledge, Files */
@@ -32,6 +44,26 @@ export const knowledgeQueries = {
       request: { query: filter },
       read: ({ data }) => data,
     }),
+  /** A document; an addition. */
+  document: (id: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'document', id],
+      operation: getKnowledgeDocument,
+      request: { path: { id } },
+      read: ({ data }) => data.document,
+    }),
+  /** Those of `documents`, page by page; each page says where the next begins. */
+  documentPages: (filter: Omit<Filter<'listKnowledgeDocuments'>, 'cursor'> = {}) =>
+    infiniteCall({
+      key: [...knowledgeQueries.all, 'document-pages', filter],
+      operation: listKnowledgeDocuments,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => {
+        if (!Array.isArray(data.documents)) throw new TypeError('The list of documents is missing.')
+        return data
+      },
+      next: (page) => page.nextCursor,
+    }),
   /** The websites that the agents know. */
   websites: (filter: Filter<'listKnowledgeWebsites'> = {}) =>
     queryCall({
@@ -39,6 +71,14 @@ export const knowledgeQueries = {
       operation: listKnowledgeWebsites,
       request: { query: filter },
       read: ({ data }) => data,
+    }),
+  /** The pages of a website; an addition. */
+  websitePages: (id: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'website-pages', id],
+      operation: listWebsitePages,
+      request: { path: { id } },
+      read: ({ data }) => data.pages,
     }),
   /** The text of a document. */
   text: (id: string) =>
@@ -56,23 +96,62 @@ export const knowledgeQueries = {
       request: { path: { id } },
       read: ({ data }) => data.document,
     }),
+  /** What could be learned of a ticket. */
+  proposedLesson: (ticketId: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'proposed-lesson', ticketId],
+      operation: proposeLesson,
+      request: { path: { id: ticketId } },
+      read: ({ data }) => data.proposal,
+    }),
+  /** What waits to be learned. */
+  lessons: (filter: Filter<'listLessons'> = {}) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'lessons', filter],
+      operation: listLessons,
+      request: { query: filter },
+      read: ({ data }) => data,
+    }),
+  /** The questions that no source answers. */
+  gaps: (filter: Filter<'listKnowledgeGaps'> = {}) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'gaps', filter],
+      operation: listKnowledgeGaps,
+      request: { query: filter },
+      read: ({ data }) => data,
+    }),
+  /** A question that no source answers, and the tickets behind it. */
+  gap: (id: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'gap', id],
+      operation: readKnowledgeGap,
+      request: { path: { id } },
+      read: ({ data }) => data.gap,
+    }),
 }
 
 /** @see specification §7, Knowledge, Files */
 export const knowledgeMutations = {
-  /** Uploads a file. */
+  /** Uploads a file, under the same `key` once; `onProgress` is told the share that is through, 0 to 1. */
   uploadFile: () =>
     mutationCall({
       operation: uploadFile,
-      request: (body: RequestBody<'uploadFile'>) => ({ body }),
+      request: ({ key, file, title }: Upload) => ({
+        body: { file, ...(title !== undefined && { title }) },
+        ...named(key),
+      }),
+      options: ({ signal, onProgress }: Upload) => ({
+        signal,
+        fetch: onProgress && fetchWithProgress(onProgress),
+      }),
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
     }),
-  /** Adds a text. */
+  /** Adds a text; under the same `key` once. */
   uploadText: () =>
     mutationCall({
       operation: uploadText,
-      request: (body: RequestBody<'uploadText'>) => ({ body }),
+      request: ({ key, ...body }: RequestBody<'uploadText'> & Keyed) => ({ body, ...named(key) }),
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
     }),
@@ -84,11 +163,11 @@ export const knowledgeMutations = {
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
     }),
-  /** Adds a question and its answer. */
+  /** Adds a question and its answer; under the same `key` once. */
   uploadPair: () =>
     mutationCall({
       operation: uploadPair,
-      request: (body: RequestBody<'uploadPair'>) => ({ body }),
+      request: ({ key, ...body }: RequestBody<'uploadPair'> & Keyed) => ({ body, ...named(key) }),
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
     }),
@@ -116,6 +195,14 @@ export const knowledgeMutations = {
       read: () => undefined,
       invalidates: [knowledgeQueries.all],
     }),
+  /** Indexes some documents again; an addition. */
+  indexAgain: () =>
+    mutationCall({
+      operation: indexDocumentsAgain,
+      request: (body: RequestBody<'indexDocumentsAgain'>) => ({ body }),
+      read: ({ data }) => data.documents,
+      invalidates: [knowledgeQueries.all],
+    }),
   /** Indexes everything again. */
   forceIndexation: () =>
     mutationCall({
@@ -138,6 +225,30 @@ export const knowledgeMutations = {
       operation: skipTicket,
       request: (body: RequestBody<'skipTicket'>) => ({ body }),
       read: ({ data }) => data,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Approves a lesson, throws it away, or takes that back. */
+  decideLesson: (id: string) =>
+    mutationCall({
+      operation: decideLesson,
+      request: (body: RequestBody<'decideLesson'>) => ({ path: { id }, body }),
+      read: ({ data }) => data.lesson,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Leaves a gap to support, or merges or splits it. */
+  updateGap: (id: string) =>
+    mutationCall({
+      operation: updateKnowledgeGap,
+      request: (body: RequestBody<'updateKnowledgeGap'>) => ({ path: { id }, body }),
+      read: ({ data }) => data.gap,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Answers a gap. */
+  answerGap: (id: string) =>
+    mutationCall({
+      operation: answerKnowledgeGap,
+      request: (body: RequestBody<'answerKnowledgeGap'>) => ({ path: { id }, body }),
+      read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
     }),
   /** Teaches the agents from a mail. */
@@ -165,3 +276,16 @@ export const knowledgeMutations = {
       invalidates: [knowledgeQueries.all],
     }),
 }
+
+interface Upload extends Keyed {
+  file: File
+  title?: string
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
+
+interface Keyed {
+  key?: string | undefined
+}
+
+const named = (key: string | undefined) => key && { header: { 'Idempotency-Key': key } }

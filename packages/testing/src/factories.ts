@@ -22,6 +22,7 @@ export function aUser(user: Partial<User> = {}): User {
       'users',
       'auth',
       'sample-data',
+      'knowledge',
     ],
     ...user,
   }

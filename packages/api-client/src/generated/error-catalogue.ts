@@ -5,6 +5,7 @@ export const errorCatalogue = {
   "signIn": {
     "400": "Wrong username or password",
     "409": "Validate your account",
+    "captcha-failed": "We couldn’t verify that you’re human. Try again.",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Unexpected error, try again later ..."
   },
@@ -401,31 +402,76 @@ export const errorCatalogue = {
   "listKnowledgeDocuments": {
     "default": "Could not find a ticket with specified id"
   },
+  "indexDocumentsAgain": {
+    "default": "Could not index the sources again"
+  },
+  "getKnowledgeDocument": {
+    "default": "Could not find the source"
+  },
   "listKnowledgeWebsites": {
     "default": "Could not find a ticket with specified id"
   },
+  "listWebsitePages": {
+    "default": "Could not list the pages"
+  },
   "learnFromTicket": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not instruct the bot"
   },
   "skipTicket": {
     "default": "Could not skipt the ticket."
   },
+  "proposeLesson": {
+    "default": "Could not read what can be learned from the ticket"
+  },
+  "listLessons": {
+    "default": "Could not load the lessons"
+  },
+  "decideLesson": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
+    "default": "Could not save what is learned"
+  },
+  "listKnowledgeGaps": {
+    "default": "Could not load the gaps"
+  },
+  "readKnowledgeGap": {
+    "default": "Could not load the gap"
+  },
+  "updateKnowledgeGap": {
+    "default": "Could not change the gap"
+  },
+  "answerKnowledgeGap": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
+    "default": "Could not save the answer"
+  },
   "learnFromEmail": {
     "default": "Could not instruct the bot"
   },
   "learnFromWebsite": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not instruct the bot with the website"
   },
   "setKnowledgeLanguage": {
+    "too-many-requests": "Everything was indexed less than 10 minutes ago",
     "default": "Could not update knowledge language."
   },
   "uploadFile": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
+    "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
     "default": "Could not upload the file"
   },
   "uploadText": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the text"
   },
   "updateText": {
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "default": "Could not save the text"
   },
   "readText": {
@@ -435,9 +481,12 @@ export const errorCatalogue = {
     "default": "Could not read the question and answer"
   },
   "updatePair": {
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
     "default": "Could not save the question and answer"
   },
   "uploadPair": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the question and answer"
   },
   "removeKnowledgeWebsite": {
@@ -447,10 +496,20 @@ export const errorCatalogue = {
     "default": "Could not find a ticket with specified id"
   },
   "forceIndexation": {
+    "too-many-requests": "Everything was indexed less than 10 minutes ago",
     "default": "Could not force indexation"
   },
   "sendExampleConversation": {
     "default": "Could not send conversation"
+  },
+  "getAgentSwitch": {
+    "default": "Could not load whether the AI agents reply"
+  },
+  "changeAgentSwitch": {
+    "default": "Could not pause or resume the AI agents"
+  },
+  "getAgentReplyNumbers": {
+    "default": "Could not load the numbers of the AI agent"
   },
   "listIntegrations": {
     "default": "Error on getting integrated shops list"

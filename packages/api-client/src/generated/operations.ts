@@ -122,9 +122,19 @@ export {
 } from './operations/emails.ts'
 export {
   listKnowledgeDocuments,
+  indexDocumentsAgain,
+  getKnowledgeDocument,
   listKnowledgeWebsites,
+  listWebsitePages,
   learnFromTicket,
   skipTicket,
+  proposeLesson,
+  listLessons,
+  decideLesson,
+  listKnowledgeGaps,
+  readKnowledgeGap,
+  updateKnowledgeGap,
+  answerKnowledgeGap,
   learnFromEmail,
   learnFromWebsite,
   setKnowledgeLanguage,
@@ -143,6 +153,9 @@ export {
 } from './operations/files.ts'
 export {
   sendExampleConversation,
+  getAgentSwitch,
+  changeAgentSwitch,
+  getAgentReplyNumbers,
 } from './operations/chat.ts'
 export {
   listIntegrations,

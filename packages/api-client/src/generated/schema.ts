@@ -392,6 +392,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the AI agents reply
+         * @description What holds for all AI agents of the company.
+         */
+        get: operations["getAgentSwitch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause the AI agents, or let them go on
+         * @description While they are paused, no AI agent of the company replies or suggests by itself; what a web has set stays.
+         */
+        patch: operations["changeAgentSwitch"];
+        trace?: never;
+    };
+    "/chat/agents/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the AI agent of a web did
+         * @description How often it replied and handed off in the last 30 days, in each mode.
+         */
+        get: operations["getAgentReplyNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/example-conversation": {
         parameters: {
             query?: never;
@@ -909,7 +953,7 @@ export interface paths {
         put?: never;
         /**
          * Learn from a file
-         * @description One file a call, at most 20 MB; its text is read and indexed in the background. Needs a company container, else 409 (specification §5). Specification §7, Files, multipart; its parts are not shown. Its failure is not catalogued (§8).
+         * @description One file a call, at most 25 MB; its text is read and indexed in the background. What it is, is told by its bytes; one that can't be read fails with a `problem`. Needs a company container, else 409 (specification §5). With an `Idempotency-Key` it is learned once, however often it is sent. Specification §7, Files, multipart; its parts are not shown. Its failure is not catalogued (§8).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -929,7 +973,7 @@ export interface paths {
         put?: never;
         /**
          * Learn from a question and its answer
-         * @description Specification §5, §7, Files. Needs a company container, else 409 (specification §5). Its failure is not catalogued (§8).
+         * @description Specification §5, §7, Files. Needs a company container, else 409 (specification §5). With an `Idempotency-Key` it is learned once, however often it is sent. Its failure is not catalogued (§8).
          */
         post: operations["uploadPair"];
         delete?: never;
@@ -949,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Learn from a text
-         * @description Specification §5, §7, Files. Needs a company container, else 409 (specification §5). Its failure is not catalogued (§8).
+         * @description Specification §5, §7, Files. Needs a company container, else 409 (specification §5). With an `Idempotency-Key` it is learned once, however often it is sent. Its failure is not catalogued (§8).
          */
         post: operations["uploadText"];
         delete?: never;
@@ -1322,6 +1366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document that the AI agent knows
+         * @description As it stands in the list.
+         */
+        get: operations["getKnowledgeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/email": {
         parameters: {
             query?: never;
@@ -1340,6 +1404,130 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/knowledge/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that no source answers
+         * @description What customers asked and the knowledge does not answer: like questions together, in whatever language, most asked first, at most 200. What is left to support is not among them.
+         */
+        get: operations["listKnowledgeGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/gaps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question that no source answers
+         * @description The ways in which it was asked, the tickets behind it, and what a person replied in one of them, to begin an answer with.
+         */
+        get: operations["readKnowledgeGap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Leave a gap to support, or merge and split gaps
+         * @description `left` takes a gap off the list, `open` brings it back. `mergeInto` gives its questions to another gap. `split` makes a gap of its own of the questions that are worded so.
+         */
+        patch: operations["updateKnowledgeGap"];
+        trace?: never;
+    };
+    "/knowledge/gaps/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a gap
+         * @description Adds a question/answer pair. The gap stays, as `indexing`, until a search finds the answer to its question. Needs a company container, else 409.
+         */
+        post: operations["answerKnowledgeGap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/index-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Index documents again
+         * @description In the background. Those that are gone meanwhile are left out; where all of them are, 404.
+         */
+        post: operations["indexDocumentsAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits to be learned
+         * @description Lessons that support wrote down or that the server made of a ticket. The agents know none before an owner or admin has approved it. The oldest first.
+         */
+        get: operations["listLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve a lesson or throw it away
+         * @description Approved, it becomes a document, with the words that are sent along or its own. Back to `review`, the document is removed and the lesson waits again: that undoes both.
+         */
+        patch: operations["decideLesson"];
         trace?: never;
     };
     "/knowledge/list-documents": {
@@ -1393,7 +1581,7 @@ export interface paths {
         put?: never;
         /**
          * Learn from a ticket
-         * @description Makes a document of a ticket. Whoever answers tickets may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         * @description Makes a document of a ticket. Whoever answers tickets may teach; what an owner or admin has not worded waits for one to approve it. Sent again, it takes the place of what was learnt from the ticket before. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromTicket"];
         delete?: never;
@@ -1422,6 +1610,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/ticket/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What could be learned from a ticket
+         * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders and what is true of that customer alone. Nothing is kept. What was learned or skipped before says so.
+         */
+        get: operations["proposeLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/update-knwoledge-lang": {
         parameters: {
             query?: never;
@@ -1437,7 +1645,7 @@ export interface paths {
         head?: never;
         /**
          * Set the language of the knowledge
-         * @description The language in which the agents keep what they know; changing it indexes everything anew. The path is misspelt so. Specification §7, Knowledge; the answer is not shown.
+         * @description The language in which the agents keep what they know; changing it indexes everything anew; too soon after the last time, it answers 429. The path is misspelt so. Specification §7, Knowledge; the answer is not shown.
          */
         patch: operations["setKnowledgeLanguage"];
         trace?: never;
@@ -1456,6 +1664,26 @@ export interface paths {
          * @description Reads the link, with `recursive` the other pages of its host too, in the background. Needs a company container, else 409 (specification §5). Specification §5, §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromWebsite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/website-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages of a website
+         * @description Those that were found there, nearest to the first one first, and how far each is known; at most 1,000. What only leads on to another page is left out.
+         */
+        get: operations["listWebsitePages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1961,7 +2189,8 @@ export interface paths {
         put?: never;
         /**
          * Suggest a reply
-         * @description What the company has answered to questions like this one, as far as it fits this customer; nothing is sent. What
+         * @description What the company’s knowledge says, where the web’s AI agent suggests; else what the company has answered to
+         *     questions like this one, as far as it fits this customer; nothing is sent. What
          *     it said of another customer's case is left out, and a fact that this ticket does not prove is left to be filled
          *     in. Null where nothing fits.
          */
@@ -3095,6 +3324,18 @@ export interface components {
          * @enum {string}
          */
         afterwards: "close" | "snooze-hour" | "snooze-hours" | "snooze-tomorrow" | "snooze-monday";
+        /** @description What the AI agent of a web did with what customers wrote, by the mode that it was in. */
+        AgentReplyNumbers: {
+            /** @description Of how many days they are. */
+            days: number;
+            on: components["schemas"]["ReplyCounts"];
+            shadow: components["schemas"]["ReplyCounts"];
+            suggest: components["schemas"]["ReplyCounts"];
+        };
+        AgentSwitch: {
+            /** @description Whether no AI agent of the company replies by itself for now. */
+            isPaused: boolean;
+        };
         /**
          * @description Money in the smallest unit of its currency, cents for EUR.
          * @example 18900
@@ -3254,7 +3495,7 @@ export interface components {
             allowFaq?: boolean;
             /** @description Whether the agent opens with `introduceText`. */
             allowIntroduce?: boolean;
-            /** @description Whether the agent answers by itself; else it leaves every ticket to support. */
+            /** @description Whether the agent answers by itself; else it leaves every ticket to support. It is `replyMode` `on`. */
             autoGenerate?: boolean;
             /**
              * @description Minutes of silence before an answered ticket is closed; 0 is never. The unit is decided.
@@ -3274,6 +3515,7 @@ export interface components {
              * @example Maison Lumen
              */
             replybayTitle?: string;
+            replyMode?: components["schemas"]["ReplyMode"];
             /**
              * @description Colour of the chat window, `#RRGGBB`.
              * @example #0E6D7A
@@ -3284,11 +3526,13 @@ export interface components {
         BotSettingsChange: {
             allowFaq?: boolean;
             allowIntroduce?: boolean;
+            /** @description True sets `replyMode` to `on`, false to `off`. Not beside `replyMode`. */
             autoGenerate?: boolean;
             /** @description Minutes; 0 is never. */
             beforeCloseTime?: number;
             introduceText?: string;
             replybayTitle?: string;
+            replyMode?: components["schemas"]["ReplyMode"];
             themeColor?: string;
         };
         /** @description What to change, the same for each; `delete` alone deletes. */
@@ -3508,6 +3752,12 @@ export interface components {
             authorName?: string;
             createdAt: components["schemas"]["Time"];
             id: components["schemas"]["Id"];
+            /** @description Where an answer of the AI agent comes from; absent where that is not known. */
+            sources?: {
+                /** @description Where its text is found on the web, if it was read there. */
+                link?: string;
+                title: string;
+            }[];
             text: string;
         };
         /** @description One thing that was said, without what a list would need of it. */
@@ -3597,6 +3847,9 @@ export interface components {
         DiscordId: string;
         /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
         DocumentContent: string;
+        DocumentIds: {
+            documentIds: components["schemas"]["Id"][];
+        };
         /**
          * @description Where the document comes from. Specification §1.
          * @enum {string}
@@ -3823,11 +4076,43 @@ export interface components {
         ExampleAnswer: {
             /** @constant */
             author: "agent";
+            /**
+             * @description Whether the text is quoted from the sources, word by word, or written by a model from them.
+             * @enum {string}
+             */
+            engine?: "quoted" | "written";
             /** @description True where the agent would leave it to a person. */
             handedOver?: boolean;
+            /** @description The language of the question, as it was told from its words. */
+            language?: components["schemas"]["Language"];
+            /** @description What came nearest to the question; first what the answer rests on, then the best. */
+            passages?: {
+                documentId: components["schemas"]["Id"];
+                /** @description The heading above it. */
+                heading?: string;
+                /** @description Whether the answer rests on it. */
+                isUsed: boolean;
+                /**
+                 * @description Where it comes from.
+                 * @enum {string}
+                 */
+                kind: "file" | "text" | "qa" | "ticket" | "email" | "website";
+                link?: components["schemas"]["Url"];
+                /** @description Of a file that has pages, the one on which it begins. */
+                page?: number;
+                /** @description How much of what the question says it holds. */
+                score: number;
+                text: string;
+                /** @description Of a question/answer pair, its question. */
+                title: string;
+            }[];
             /** @description Knowledge that the answer rests on. */
             sources?: components["schemas"]["KnowledgeSource"][];
             text: string;
+            /** @description A passage with a lower score is not used. */
+            threshold?: number;
+            /** @description How long the answer took, ms. */
+            took?: number;
         };
         /** @description A conversation to try the agent with; the body is the conversation. Its shape is not shown in the specification. */
         ExampleConversation: {
@@ -3851,7 +4136,7 @@ export interface components {
         };
         /** @description One file. The parts are not shown in the specification. */
         FileUpload: {
-            /** @description PDF, DOCX, TXT, MD, CSV or HTML, at most 20 MB. */
+            /** @description PDF, DOCX, XLSX, CSV, Markdown, HTML or text, at most 25 MB. */
             file: components["schemas"]["Binary"];
             /** @description The file's name, where absent. */
             title?: components["schemas"]["DocumentTitle"];
@@ -3861,6 +4146,18 @@ export interface components {
          * @example INBOX
          */
         FolderName: string;
+        GapAnswer: {
+            answer: components["schemas"]["PairAnswer"];
+            question: components["schemas"]["PairQuestion"];
+        };
+        /** @description Where several are sent, they are done in this order. */
+        GapChange: {
+            mergeInto?: components["schemas"]["Id"];
+            /** @description One of its wordings. */
+            split?: string;
+            /** @enum {string} */
+            state?: "open" | "left";
+        };
         /** @description A few words for the people, in the mail. */
         Greeting: string;
         /** @description A chat-community server. Specification §3, Guild; what is not named there is decided and may be absent. */
@@ -4011,12 +4308,25 @@ export interface components {
             createdAt?: components["schemas"]["Time"];
             documentId: components["schemas"]["Id"];
             emailId?: components["schemas"]["Id"];
-            /** @description Why it failed, in words; absent where it did not. */
-            error?: string;
+            /** @description When a search found them; absent until it has. */
+            indexedAt?: components["schemas"]["Time"];
+            /** @description It waits until an owner or admin approves it; true, or absent. */
+            isInReview?: boolean;
             kind?: components["schemas"]["DocumentKind"];
             language?: components["schemas"]["Language"];
+            /** @description Pages of a file that has pages. */
+            pages?: number;
+            /** @description Pages of it that hold no text, as those of a scan. */
+            pagesWithoutText?: number;
+            /** @description Passages that a search has found; absent until it has. */
+            passages?: number;
+            problem?: components["schemas"]["KnowledgeProblem"];
             /** @description The question of a question/answer pair. */
             question?: string;
+            /** @description Replies of the last 30 days that rest on it; absent where they are not counted. */
+            replies?: number;
+            /** @description The name of whoever changed it last; absent where nobody did, or they are gone. */
+            savedBy?: string;
             /** @description Bytes. */
             size?: number;
             state?: components["schemas"]["KnowledgeState"];
@@ -4024,6 +4334,31 @@ export interface components {
             /** @example Bulbs and sockets */
             title: string;
             updatedAt?: components["schemas"]["Time"];
+        };
+        /** @description A question that customers asked and no source answers. */
+        KnowledgeGap: {
+            asked: number;
+            /** @description When it was asked last. */
+            askedAt: components["schemas"]["Time"];
+            /** @description How often in as many days before. */
+            before: number;
+            /** @description How often in each tenth of the time, the oldest first. */
+            days: number[];
+            gapId: components["schemas"]["Id"];
+            language: components["schemas"]["Locale"];
+            /** @description How often in each language. */
+            languages: {
+                [key: string]: number;
+            };
+            /** @description Its most common wording. */
+            question: string;
+            /**
+             * @description Whether an answer is on its way, or it is left to support.
+             * @enum {string}
+             */
+            state: "open" | "indexing" | "left";
+            /** @description In how many wordings. */
+            ways: number;
         };
         /** @description Where the indexing of all knowledge stands. */
         KnowledgeIndexing: {
@@ -4041,6 +4376,11 @@ export interface components {
         KnowledgeLanguage: {
             language: components["schemas"]["Language"];
         };
+        /**
+         * @description Why it is not known. Of anything: `empty` (there are no words in it), `error` (the server could not), `timeout` (it took too long). Of a file: `broken`, `password`, `scan` (pictures of text alone), `too-large` (once it is unpacked, too), `wrong-type`. Of a website: `forbidden-address` (it leads into a private network), `not-found`, `refused` (its robots.txt, or it wants to know who asks), `too-large`, `unreachable`.
+         * @enum {string}
+         */
+        KnowledgeProblem: "broken" | "empty" | "error" | "forbidden-address" | "not-found" | "password" | "refused" | "scan" | "timeout" | "too-large" | "unreachable" | "wrong-type";
         /** @description Knowledge that an answer rests on. */
         KnowledgeSource: {
             documentId: components["schemas"]["Id"];
@@ -4057,11 +4397,12 @@ export interface components {
         KnowledgeWebsite: {
             _id: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Time"];
-            /** @description Why it failed, in words; absent where it did not. */
-            error?: string;
             link: components["schemas"]["Url"];
-            /** @description Pages that were read. */
+            /** @description Pages that were read; while it is being read, so far. */
             pages?: number;
+            /** @description How many pages there are to read, as far as that is known; absent where all of them are read. */
+            pagesFound?: number;
+            problem?: components["schemas"]["KnowledgeProblem"];
             /** @description Whether its other pages were followed. */
             recursive?: boolean;
             state?: components["schemas"]["KnowledgeState"];
@@ -4089,6 +4430,46 @@ export interface components {
          * @example fr-FR
          */
         Language: string;
+        /** @description What is to be learned from a ticket. */
+        Lesson: {
+            answer: string;
+            /** @description Who taught it; absent where they are gone. */
+            authorName?: string;
+            createdAt: components["schemas"]["Time"];
+            /** @description Once it is approved, the id of its document, too. */
+            lessonId: components["schemas"]["Id"];
+            question: string;
+            state: components["schemas"]["LessonState"];
+            ticketId: components["schemas"]["Id"];
+            /**
+             * @description Whether somebody worded it, or the server took it from the ticket.
+             * @enum {string}
+             */
+            writtenBy: "person" | "server";
+        };
+        LessonDecision: {
+            answer?: components["schemas"]["PairAnswer"];
+            question?: components["schemas"]["PairQuestion"];
+            state: components["schemas"]["LessonState"];
+        };
+        /** @description What could be learned from a ticket. */
+        LessonProposal: {
+            /** @description What a person answered, as far as it is true of every customer; empty where nothing is. */
+            answer: string;
+            /** @description What was asked; empty where the ticket does not say. */
+            question: string;
+            /**
+             * @description What was decided before; `open` where nothing was.
+             * @enum {string}
+             */
+            state: "open" | "skipped" | "review" | "approved" | "rejected";
+            ticketId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whether the agents know it.
+         * @enum {string}
+         */
+        LessonState: "review" | "approved" | "rejected";
         /**
          * @description A supported interface language. Specification §9.
          * @enum {string}
@@ -4150,6 +4531,14 @@ export interface components {
             /** @example Camille Roy */
             authorName?: string;
             createdAt: components["schemas"]["Time"];
+            /** @description What an answer of the AI agent rests on; absent where that is not known. */
+            sources?: {
+                documentId: components["schemas"]["Id"];
+                /** @description Where its text is found on the web, if it was read there. */
+                link?: string;
+                /** @example Returns and refunds */
+                title: string;
+            }[];
             /** @example Un échange, s’il vous plaît. */
             text: string;
         };
@@ -4300,6 +4689,8 @@ export interface components {
             documentId: components["schemas"]["Id"];
             question: components["schemas"]["PairQuestion"];
             title: components["schemas"]["DocumentTitle"];
+            /** @description What the person saw of it. Where it is another one by now, the call answers 409 `changed-meanwhile`, and nothing is saved; without it, the body replaces whatever there is. */
+            updatedAt?: components["schemas"]["Time"];
         };
         /** @description A question/answer pair. */
         PairDocument: {
@@ -4521,6 +4912,17 @@ export interface components {
          * @example rb_g_5uTq1wXbN8mYpR3kLzC7vJ0dHsA2eFgI9oVtMxKyB6Q
          */
         RegistrationSecret: string;
+        ReplyCounts: {
+            /** @description What it left to people. */
+            handedOff: number;
+            /** @description What it had a reply to. */
+            replied: number;
+        };
+        /**
+         * @description What the agent does when a customer writes: nothing; suggest a reply to the team; work out a reply that is counted and shown to nobody; or reply, and hand off what it can't answer.
+         * @enum {string}
+         */
+        ReplyMode: "off" | "suggest" | "shadow" | "on";
         ReturnDecision: {
             /** @description Why, in words; kept among the comments. */
             comment?: string;
@@ -4563,10 +4965,10 @@ export interface components {
          */
         Role: "owner" | "admin" | "support" | "warehouse";
         RoleChange: {
-            /** @description Exceptions to what the role allows; none, where it is absent. Admins have no exceptions. */
+            /** @description Exceptions to what the role allows. With another role these are all there are; without, each is laid over those that there are, and an empty object takes all of them away. Admins have no exceptions. */
             permissions?: components["schemas"]["Permissions"];
             /** @enum {string} */
-            role: "admin" | "support" | "warehouse";
+            role?: "admin" | "support" | "warehouse";
         };
         Rows: ({
             id: components["schemas"]["Id"];
@@ -4684,9 +5086,10 @@ export interface components {
             parts: components["schemas"]["SuggestionPart"][];
             /** @description The same in fewer words; null where it is short already. */
             shorter: components["schemas"]["SuggestionPart"][] | null;
-            /** @description The tickets in which it was said. */
+            /** @description The tickets in which it was said, or the documents of the knowledge that say it. */
             sources: {
-                ticketId: components["schemas"]["Id"];
+                documentId?: components["schemas"]["Id"];
+                ticketId?: components["schemas"]["Id"];
                 title: string;
             }[];
         };
@@ -4765,6 +5168,8 @@ export interface components {
             content: components["schemas"]["DocumentContent"];
             documentId: components["schemas"]["Id"];
             title: components["schemas"]["DocumentTitle"];
+            /** @description What the person saw of it. Where it is another one by now, the call answers 409 `changed-meanwhile`, and nothing is saved; without it, the body replaces whatever there is. */
+            updatedAt?: components["schemas"]["Time"];
         };
         /** @description A text document with its content. */
         TextDocument: {
@@ -4866,11 +5271,19 @@ export interface components {
              * @example delivery-date
              */
             reason?: string;
+            /** @description Who had the ticket, for `assigned` where somebody took it over from them; else absent. */
+            takenFrom?: {
+                _id: components["schemas"]["Id"];
+                /** @example Thomas Girard */
+                name: string;
+            };
         };
         /** @description A ticket to learn from. */
         TicketLesson: {
             /** @description What is to be learnt, as a person worded it; where it is absent or empty, the agent sums the ticket up. */
             manualSummary?: string;
+            /** @description What the summary answers; where it is absent, the question of the ticket. */
+            question?: components["schemas"]["PairQuestion"];
             ticketId: components["schemas"]["Id"];
         };
         TicketSkip: {
@@ -4955,6 +5368,15 @@ export interface components {
                 /** @description The note's first 200 characters. */
                 text: string;
             };
+            /**
+             * @description In a page of a search: where the subject, a message or a note holds what was searched for, the newest that holds most of it, at most 200 characters. Its parts in order: the second, the fourth and so on were searched for. Absent where nothing of these holds it, and elsewhere.
+             * @example [
+             *       "Bonjour, le ",
+             *       "globe",
+             *       " est arrivé fêlé."
+             *     ]
+             */
+            passage?: string[];
             /** @description True where somebody said that nothing is to be learnt from it, by ticket-skipt. */
             skipped_indexation?: boolean;
             /**
@@ -5099,7 +5521,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "sample-data" | "client-errors" | "changes")[];
+            capabilities?: ("users" | "auth" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
@@ -5316,6 +5738,15 @@ export interface components {
         WebChoice: {
             webId: components["schemas"]["Id"];
         };
+        WebsitePage: {
+            link: components["schemas"]["Url"];
+            /** @description Passages that a search has found. */
+            passages?: number;
+            /** @description Why it is not known. Beside those of a website, `duplicate` (another page says the same) and `robots` (the website does not let us read it). */
+            problem?: components["schemas"]["KnowledgeProblem"] | ("duplicate" | "robots");
+            state: components["schemas"]["KnowledgeState"];
+            title?: string;
+        };
         /** @description Passed through; its shape is not shown in the specification. A backend may take more fields. */
         WhatsappConnection: {
             access_token?: components["schemas"]["ServiceKey"];
@@ -5326,6 +5757,43 @@ export interface components {
             webId?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
+        };
+        WholeKnowledgeGap: {
+            asked: number;
+            askedAt: components["schemas"]["Time"];
+            before: number;
+            days: number[];
+            /** @description What a person replied in one of the tickets; absent where nobody did. */
+            draft?: {
+                authorName: string;
+                createdAt: components["schemas"]["Time"];
+                customerName: string;
+                text: string;
+                ticketId: components["schemas"]["Id"];
+            };
+            gapId: components["schemas"]["Id"];
+            language: components["schemas"]["Locale"];
+            languages: {
+                [key: string]: number;
+            };
+            /** @description The most common first, at most 50. */
+            phrasings: {
+                count: number;
+                language: components["schemas"]["Locale"];
+                text: string;
+            }[];
+            question: string;
+            /** @enum {string} */
+            state: "open" | "indexing" | "left";
+            /** @description The newest first, at most 50. */
+            tickets: {
+                askedAt: components["schemas"]["Time"];
+                channel: components["schemas"]["Channel"];
+                customerName: string;
+                text: string;
+                ticketId: components["schemas"]["Id"];
+            }[];
+            ways: number;
         };
         /** @description Specification §3, Integration payloads. */
         WoocommerceConnection: {
@@ -7115,6 +7583,147 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getAgentSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "agents": {
+                     *           "isPaused": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            agents: components["schemas"]["AgentSwitch"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeAgentSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPaused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentSwitch"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "agents": {
+                     *           "isPaused": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            agents: components["schemas"]["AgentSwitch"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgentReplyNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "numbers": {
+                     *           "days": 30,
+                     *           "on": {
+                     *             "replied": 118,
+                     *             "handedOff": 41
+                     *           },
+                     *           "suggest": {
+                     *             "replied": 0,
+                     *             "handedOff": 0
+                     *           },
+                     *           "shadow": {
+                     *             "replied": 64,
+                     *             "handedOff": 22
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            numbers: components["schemas"]["AgentReplyNumbers"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
     sendExampleConversation: {
         parameters: {
             query?: never;
@@ -7158,7 +7767,22 @@ export interface operations {
                      *               "documentId": "doc-bulbs",
                      *               "title": "Bulbs and sockets"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "passages": [
+                     *             {
+                     *               "documentId": "doc-bulbs",
+                     *               "title": "Bulbs and sockets",
+                     *               "kind": "text",
+                     *               "heading": "Opaline",
+                     *               "text": "Une E27 de 8 W au plus, par exemple la ML-LED-8W.",
+                     *               "score": 0.91,
+                     *               "isUsed": true
+                     *             }
+                     *           ],
+                     *           "threshold": 0.6,
+                     *           "took": 42,
+                     *           "engine": "quoted",
+                     *           "language": "fr-FR"
                      *         }
                      *       }
                      *     }
@@ -8269,6 +8893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -8300,6 +8925,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -8309,7 +8935,10 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8367,7 +8996,10 @@ export interface operations {
     uploadPair: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8425,7 +9057,10 @@ export interface operations {
     uploadText: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9357,6 +9992,55 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-bulbs",
+                     *           "title": "Bulbs and sockets",
+                     *           "kind": "text",
+                     *           "state": "ready",
+                     *           "language": "en-US",
+                     *           "size": 1840,
+                     *           "createdAt": "2026-10-02T09:12:00.000Z",
+                     *           "updatedAt": "2026-11-18T16:40:11.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
     learnFromEmail: {
         parameters: {
             query?: never;
@@ -9425,6 +10109,503 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listKnowledgeGaps: {
+        parameters: {
+            query?: {
+                /** @description Only what was asked there. */
+                channel?: components["schemas"]["Channel"];
+                /** @description Asked in so many days; 30 where it is absent. */
+                days?: 7 | 30 | 90;
+                /** @description Only what was asked in this language. */
+                language?: components["schemas"]["Locale"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gaps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "gaps": [
+                     *           {
+                     *             "gapId": "gap-customs",
+                     *             "question": "¿Quién paga la aduana en Canarias?",
+                     *             "language": "es-ES",
+                     *             "asked": 23,
+                     *             "ways": 7,
+                     *             "languages": {
+                     *               "es-ES": 16,
+                     *               "fr-FR": 4,
+                     *               "en-US": 3
+                     *             },
+                     *             "days": [
+                     *               1,
+                     *               1,
+                     *               2,
+                     *               1,
+                     *               2,
+                     *               1,
+                     *               2,
+                     *               4,
+                     *               4,
+                     *               5
+                     *             ],
+                     *             "before": 14,
+                     *             "state": "open",
+                     *             "askedAt": "2026-11-24T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 14,
+                     *         "asked": 96
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How often they were asked together. */
+                            asked: number;
+                            gaps: components["schemas"]["KnowledgeGap"][];
+                            /** @description Gaps, also those beyond the list. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readKnowledgeGap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the gap. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gap. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "gap": {
+                     *           "gapId": "gap-customs",
+                     *           "question": "¿Quién paga la aduana en Canarias?",
+                     *           "language": "es-ES",
+                     *           "asked": 23,
+                     *           "ways": 7,
+                     *           "languages": {
+                     *             "es-ES": 16,
+                     *             "fr-FR": 4,
+                     *             "en-US": 3
+                     *           },
+                     *           "days": [
+                     *             1,
+                     *             1,
+                     *             2,
+                     *             1,
+                     *             2,
+                     *             1,
+                     *             2,
+                     *             4,
+                     *             4,
+                     *             5
+                     *           ],
+                     *           "before": 14,
+                     *           "state": "open",
+                     *           "askedAt": "2026-11-24T08:10:00.000Z",
+                     *           "phrasings": [
+                     *             {
+                     *               "text": "Y la aduana quién la paga",
+                     *               "language": "es-ES",
+                     *               "count": 9
+                     *             }
+                     *           ],
+                     *           "tickets": [
+                     *             {
+                     *               "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *               "customerName": "Lucía Paredes",
+                     *               "channel": "instagram",
+                     *               "text": "¿Y la aduana quién la paga?",
+                     *               "askedAt": "2026-11-24T08:10:00.000Z"
+                     *             }
+                     *           ],
+                     *           "draft": {
+                     *             "text": "A partir de 150 €, la aduana la paga el cliente.",
+                     *             "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *             "customerName": "Lucía Paredes",
+                     *             "authorName": "Inès Moreau",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            gap: components["schemas"]["WholeKnowledgeGap"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateKnowledgeGap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the gap. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "left"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GapChange"];
+            };
+        };
+        responses: {
+            /** @description The gap as it is now; the one that its questions are in, where it was merged or split. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "gap": {
+                     *           "gapId": "gap-customs",
+                     *           "question": "¿Quién paga la aduana en Canarias?",
+                     *           "language": "es-ES",
+                     *           "asked": 23,
+                     *           "ways": 7,
+                     *           "languages": {
+                     *             "es-ES": 16,
+                     *             "fr-FR": 4,
+                     *             "en-US": 3
+                     *           },
+                     *           "days": [
+                     *             1,
+                     *             1,
+                     *             2,
+                     *             1,
+                     *             2,
+                     *             1,
+                     *             2,
+                     *             4,
+                     *             4,
+                     *             5
+                     *           ],
+                     *           "before": 14,
+                     *           "state": "open",
+                     *           "askedAt": "2026-11-24T08:10:00.000Z",
+                     *           "phrasings": [
+                     *             {
+                     *               "text": "Y la aduana quién la paga",
+                     *               "language": "es-ES",
+                     *               "count": 9
+                     *             }
+                     *           ],
+                     *           "tickets": [
+                     *             {
+                     *               "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *               "customerName": "Lucía Paredes",
+                     *               "channel": "instagram",
+                     *               "text": "¿Y la aduana quién la paga?",
+                     *               "askedAt": "2026-11-24T08:10:00.000Z"
+                     *             }
+                     *           ],
+                     *           "draft": {
+                     *             "text": "A partir de 150 €, la aduana la paga el cliente.",
+                     *             "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *             "customerName": "Lucía Paredes",
+                     *             "authorName": "Inès Moreau",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            gap: components["schemas"]["WholeKnowledgeGap"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerKnowledgeGap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the gap. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "¿Quién paga la aduana en Canarias?",
+                 *       "answer": "A partir de 150 €, la aduana la paga el cliente."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GapAnswer"];
+            };
+        };
+        responses: {
+            /** @description The document; it is indexed in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "documentId": "doc-customs",
+                     *           "title": "¿Quién paga la aduana en Canarias?",
+                     *           "kind": "qa",
+                     *           "state": "waiting"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    indexDocumentsAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentIds": [
+                 *         "doc-bulbs",
+                 *         "doc-dimmer"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentIds"];
+            };
+        };
+        responses: {
+            /** @description How many of them are indexed again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLessons: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only lessons in this state; those to review where it is absent. */
+                state?: components["schemas"]["LessonState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lessons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lessons": [
+                     *           {
+                     *             "lessonId": "doc-ticket-globe",
+                     *             "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *             "question": "What if the globe arrives broken?",
+                     *             "answer": "It is replaced at once, without a return.",
+                     *             "state": "review",
+                     *             "writtenBy": "person",
+                     *             "authorName": "Inès Moreau",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "review": 3,
+                     *           "approved": 19
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many there are, by state. */
+                            counts: {
+                                [key: string]: number;
+                            };
+                            lessons: components["schemas"]["Lesson"][];
+                            nextCursor?: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the lesson. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "approved",
+                 *       "answer": "It is replaced at once. Send us a photo."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonDecision"];
+            };
+        };
+        responses: {
+            /** @description The lesson as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lesson": {
+                     *           "lessonId": "doc-ticket-globe",
+                     *           "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *           "question": "What if the globe arrives broken?",
+                     *           "answer": "It is replaced at once, without a return.",
+                     *           "state": "approved",
+                     *           "writtenBy": "person",
+                     *           "authorName": "Inès Moreau",
+                     *           "createdAt": "2026-11-20T08:10:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            lesson: components["schemas"]["Lesson"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listKnowledgeDocuments: {
         parameters: {
             query?: {
@@ -9432,6 +10613,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only documents of this kind. */
                 kind?: components["schemas"]["DocumentKind"];
+                /** @description Only documents in this language. */
+                language?: components["schemas"]["Language"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only what holds these words. */
@@ -9483,6 +10666,12 @@ export interface operations {
                      *           "ticket": 19,
                      *           "email": 3
                      *         },
+                     *         "states": {
+                     *           "ready": 182,
+                     *           "waiting": 1
+                     *         },
+                     *         "matching": 183,
+                     *         "language": "fr-FR",
                      *         "indexing": {
                      *           "state": "idle",
                      *           "done": 183,
@@ -9501,7 +10690,15 @@ export interface operations {
                             };
                             documents: components["schemas"]["KnowledgeDocument"][];
                             indexing?: components["schemas"]["KnowledgeIndexing"];
+                            /** @description The language of texts whose own can't be told. */
+                            language?: components["schemas"]["Language"];
+                            /** @description How many match the filter, on all pages. */
+                            matching?: number;
                             nextCursor?: components["schemas"]["NextCursor"];
+                            /** @description How many there are, by state. */
+                            states?: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };
@@ -9677,6 +10874,50 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    proposeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *           "question": "What if the globe arrives broken?",
+                     *           "answer": "It is replaced at once, without a return.",
+                     *           "state": "open"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["LessonProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     setKnowledgeLanguage: {
         parameters: {
             query?: never;
@@ -9719,6 +10960,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
@@ -9776,6 +11018,58 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWebsitePages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge website. */
+                id: components["parameters"]["WebsiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "pages": [
+                     *           {
+                     *             "link": "https://maison-lumen.example/conseils",
+                     *             "title": "Conseils d’éclairage",
+                     *             "state": "ready",
+                     *             "passages": 4
+                     *           },
+                     *           {
+                     *             "link": "https://maison-lumen.example/conseils/panier",
+                     *             "state": "failed",
+                     *             "problem": "robots"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            pages: components["schemas"]["WebsitePage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };

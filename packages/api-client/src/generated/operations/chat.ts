@@ -10,3 +10,30 @@ export const sendExampleConversation = {
   "answer": "json",
   "path": "/chat/example-conversation"
 } as const satisfies Operation<"sendExampleConversation">
+
+/** Whether the AI agents reply */
+export const getAgentSwitch = {
+  "id": "getAgentSwitch",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/chat/agents"
+} as const satisfies Operation<"getAgentSwitch">
+
+/** Pause the AI agents, or let them go on */
+export const changeAgentSwitch = {
+  "id": "changeAgentSwitch",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/chat/agents"
+} as const satisfies Operation<"changeAgentSwitch">
+
+/** What the AI agent of a web did */
+export const getAgentReplyNumbers = {
+  "id": "getAgentReplyNumbers",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/chat/agents/{id}/replies"
+} as const satisfies Operation<"getAgentReplyNumbers">

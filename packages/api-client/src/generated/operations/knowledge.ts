@@ -11,6 +11,24 @@ export const listKnowledgeDocuments = {
   "path": "/knowledge/list-documents"
 } as const satisfies Operation<"listKnowledgeDocuments">
 
+/** Index documents again */
+export const indexDocumentsAgain = {
+  "id": "indexDocumentsAgain",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/index-again"
+} as const satisfies Operation<"indexDocumentsAgain">
+
+/** A document that the AI agent knows */
+export const getKnowledgeDocument = {
+  "id": "getKnowledgeDocument",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/document/{id}"
+} as const satisfies Operation<"getKnowledgeDocument">
+
 /** The websites that the AI agent knows */
 export const listKnowledgeWebsites = {
   "id": "listKnowledgeWebsites",
@@ -19,6 +37,15 @@ export const listKnowledgeWebsites = {
   "answer": "json",
   "path": "/knowledge/list-websites"
 } as const satisfies Operation<"listKnowledgeWebsites">
+
+/** The pages of a website */
+export const listWebsitePages = {
+  "id": "listWebsitePages",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/website-pages/{id}"
+} as const satisfies Operation<"listWebsitePages">
 
 /** Learn from a ticket */
 export const learnFromTicket = {
@@ -37,6 +64,69 @@ export const skipTicket = {
   "answer": "json",
   "path": "/knowledge/ticket-skipt"
 } as const satisfies Operation<"skipTicket">
+
+/** What could be learned from a ticket */
+export const proposeLesson = {
+  "id": "proposeLesson",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/ticket/{id}"
+} as const satisfies Operation<"proposeLesson">
+
+/** What waits to be learned */
+export const listLessons = {
+  "id": "listLessons",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/lessons"
+} as const satisfies Operation<"listLessons">
+
+/** Approve a lesson or throw it away */
+export const decideLesson = {
+  "id": "decideLesson",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/lessons/{id}"
+} as const satisfies Operation<"decideLesson">
+
+/** Questions that no source answers */
+export const listKnowledgeGaps = {
+  "id": "listKnowledgeGaps",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/gaps"
+} as const satisfies Operation<"listKnowledgeGaps">
+
+/** A question that no source answers */
+export const readKnowledgeGap = {
+  "id": "readKnowledgeGap",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/gaps/{id}"
+} as const satisfies Operation<"readKnowledgeGap">
+
+/** Leave a gap to support, or merge and split gaps */
+export const updateKnowledgeGap = {
+  "id": "updateKnowledgeGap",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/gaps/{id}"
+} as const satisfies Operation<"updateKnowledgeGap">
+
+/** Answer a gap */
+export const answerKnowledgeGap = {
+  "id": "answerKnowledgeGap",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/gaps/{id}/answer"
+} as const satisfies Operation<"answerKnowledgeGap">
 
 /** Learn from an email thread */
 export const learnFromEmail = {
