@@ -47,8 +47,8 @@ export interface Feature<Routes extends FeatureRoutes = FeatureRoutes> {
   }
   /** What it shows on pages that are not its own. */
   fills?: readonly Fill[]
-  /** What it needs to have been set up. */
-  setup?: readonly SetupStep[]
+  /** What it needs to have been set up. It comes with the home page. */
+  setup?: () => Promise<readonly SetupStep[]>
 }
 
 /**

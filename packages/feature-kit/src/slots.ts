@@ -51,6 +51,9 @@ export const ticketFacts = defineSlot<{
 /** The number of an order, in messages and beside a ticket: a link around its children. Plain text where nothing fills it. */
 export const orderLink = defineSlot<{ order: string; children: ReactNode }>('order.link')
 
+/** A ticket that is named elsewhere: a link around its children. Plain text where nothing fills it. */
+export const ticketLink = defineSlot<{ ticketId: string; children: ReactNode }>('ticket.link')
+
 /** An event that a ticket can sleep until, beside the times. */
 export interface SnoozeOffer {
   /** As it stands in the menu: "Until the return arrives". */
@@ -68,8 +71,8 @@ export const ticketSnooze = defineSlot<{
   onOffer: (id: string, offer: SnoozeOffer | undefined) => void
 }>('ticket.snooze')
 
-/** Above the composer of a closed ticket. */
-export const ticketAfterClose = defineSlot<{ ticket: Ticket }>('ticket.after-close')
+/** Above the composer: what can be done with a closed ticket, the one that is open or the one that was closed last. */
+export const ticketAfterClose = defineSlot<{ ticketId: string; customerName: string }>('ticket.after-close')
 
 /** What the command palette finds beside commands. Its sources ask nobody before something is typed, and show nothing. */
 export const paletteSources = defineSlot<PaletteSourceProps>('palette.sources')
@@ -100,6 +103,7 @@ export const slots = [
   ticketSide,
   ticketFacts,
   orderLink,
+  ticketLink,
   ticketSnooze,
   ticketAfterClose,
   paletteSources,

@@ -38,7 +38,7 @@ export { ShortSuggestion, type ShortSuggestionProps } from './composer/short-sug
 export { SuggestionStrip, type SuggestionStripProps } from './composer/suggestion-strip.tsx'
 export { CountBadge, type CountBadgeProps } from './count-badge/count-badge.tsx'
 export type { DataTableColumn, TableSort } from './data-table/data-table-types.ts'
-export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
+export { DataTable, type DataTableHandle, type DataTableProps } from './data-table/data-table.tsx'
 export { type RowSelection, selectRange, toggleRow } from './data-table/select-range.ts'
 export { Calendar, type CalendarProps } from './dates/calendar.tsx'
 export { DatePicker, type DatePickerProps } from './dates/date-picker.tsx'
@@ -83,6 +83,7 @@ export type {
   PaletteStep,
 } from './palette/command.ts'
 export { CommandPalette, type CommandPaletteProps } from './palette/command-palette.tsx'
+export { matches } from './palette/matches.ts'
 export { PaletteField, type PaletteFieldProps } from './palette/palette-field.tsx'
 export { PaletteView, type PaletteViewProps } from './palette/palette-view.tsx'
 export { usePaletteSource } from './palette/use-palette-source.ts'

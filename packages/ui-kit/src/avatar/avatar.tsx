@@ -21,7 +21,16 @@ export function Avatar({ name, size = 32, src, channel }: AvatarProps) {
     <span className={joinClasses(styles['avatar'], styles[`size${size}`])} aria-hidden>
       <span className={joinClasses(styles['disc'], styles[`colour${colourIndex(name, COLOURS)}`])}>
         {letters || <IconUser />}
-        {src && <img key={src} src={src} alt={''} className={styles['picture']} />}
+        {src && (
+          <img
+            key={src}
+            src={src}
+            alt={''}
+            fetchPriority="low"
+            decoding="async"
+            className={styles['picture']}
+          />
+        )}
       </span>
       {channel && (
         <span className={styles['badge']}>

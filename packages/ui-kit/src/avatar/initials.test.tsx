@@ -5,6 +5,7 @@ test('takes the first and the last word, without accents', () => {
   expect(initials('Élodie Marchand')).toBe('EM')
   expect(initials('Maria del Carmen Ordóñez')).toBe('MO')
   expect(initials('mikael_k')).toBe('mk')
+  expect(initials('D’Arc (succession)')).toBe('Ds')
   expect(initials('camille@maisonlumen.fr')).toBe('cf')
 })
 

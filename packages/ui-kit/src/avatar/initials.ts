@@ -12,8 +12,7 @@ export function initials(name: string): string {
 
 function firstLetter(word: string): string {
   // Without its accent, which would stand above the disc.
-  const [letter = ''] = word.normalize('NFD')
-  return letter
+  return /\p{L}|\p{N}/u.exec(word.normalize('NFD'))?.[0] ?? ''
 }
 
 /** The same name always gets the same one of so many colours. */

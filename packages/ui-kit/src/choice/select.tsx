@@ -67,7 +67,12 @@ export function Select(props: SelectProps) {
       <MantineSelect
         {...choiceProps}
         nothingFoundMessage={t`No results`}
-        clearButtonProps={{ 'aria-label': t`Clear`, className: styles['clear'] }}
+        clearButtonProps={{
+          'aria-label': t`Clear`,
+          className: styles['clear'],
+          // In place of what Mantine sets here: a background, over the value that ends behind it on a phone.
+          style: { background: 'transparent', pointerEvents: 'all' },
+        }}
         {...rest}
         {...control}
         value={chosen}

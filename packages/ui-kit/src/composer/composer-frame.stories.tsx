@@ -31,10 +31,13 @@ export const Note: Story = { args: { note: true } }
 export const NoteDark: Story = { args: { note: true }, globals: { theme: 'dark' } }
 export const LongText: Story = { args: { draft: 'Bonjour Élodie, merci pour la photo. '.repeat(60) } }
 const nothing = () => undefined
-const file = (name: string, state: DroppedFile['state'], progress = 1) => (
+const globe =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="tan" d="M0 0h4v4H0z"/><circle cx="2" cy="2" r="1" fill="white"/></svg>'
+const file = (name: string, state: DroppedFile['state'], progress = 1, picture?: React.ReactNode) => (
   <ComposerFile
     key={name}
     file={{ id: name, name, size: 840_000, state, progress }}
+    picture={picture}
     onRemove={nothing}
     onRetry={nothing}
   />
@@ -44,7 +47,7 @@ const file = (name: string, state: DroppedFile['state'], progress = 1) => (
 export const Files: Story = {
   args: {
     files: [
-      file('globe.jpg', 'done'),
+      file('globe.jpg', 'done', 1, <img src={globe} alt="" />),
       file('facture-2026-11-20-suspension-opaline.pdf', 'sending', 0.4),
       file('notice.pdf', 'failed'),
     ],

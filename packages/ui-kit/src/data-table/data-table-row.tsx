@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import type { DataTableColumn } from './data-table-types.ts'
 import styles from './data-table.module.css'
@@ -14,13 +14,17 @@ interface DataTableRowProps<Row> {
   isEntrance: boolean
   /** Absent where rows can't be chosen. */
   isSelected: boolean | undefined
+  /** Whether it is open beside the table. */
+  isCurrent: boolean
+  renderActions: ((row: Row) => ReactNode) | undefined
   /** Called with the row's index; the same function at each render, as is `onOpen`. */
   onChoose: (index: number, isRange: boolean) => void
   onOpen: ((index: number) => void) | undefined
 }
 
 function TableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, index, start, columns, isEntrance, isSelected, onChoose, onOpen } = props
+  const { row, index, start, columns, isEntrance, isSelected, isCurrent } = props
+  const { renderActions, onChoose, onOpen } = props
   const { t } = useLingui()
   return (
     // Its keys are the table's.
@@ -30,6 +34,7 @@ function TableRow<Row>(props: DataTableRowProps<Row>) {
       data-index={index}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
+      aria-current={isCurrent || undefined}
       tabIndex={isEntrance ? 0 : -1}
       className={joinClasses(styles['row'], styles['line'], onOpen && styles['open'])}
       style={{ '--start': `${start}px` } as CSSProperties}
@@ -60,6 +65,11 @@ function TableRow<Row>(props: DataTableRowProps<Row>) {
           {cell(row)}
         </div>
       ))}
+      {renderActions && (
+        <div role="gridcell" className={styles['actions']}>
+          {renderActions(row)}
+        </div>
+      )}
     </div>
   )
 }

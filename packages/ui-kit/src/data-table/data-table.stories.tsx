@@ -26,6 +26,8 @@ const orders = Array.from({ length: 100_000 }, (_, index) => ({
   state: ['To ship', 'Labelled', 'Sent'][index % 3] ?? '',
 }))
 
+const onEnd = fn()
+
 interface TableProps {
   rows: readonly Order[]
   onOpen: (order: Order) => void
@@ -110,5 +112,36 @@ export const ChosenColumns: Story = {
     await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'State' }))
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull())
     await expect(localStorage.getItem('replybay-columns-story')).toBe('{"state":false}')
+  },
+}
+
+/** Other things stand above the rows; one is open beside them. More rows are asked for at the end. */
+export const WithLead: Story = {
+  render: ({ rows, onOpen }) => (
+    <main style={{ blockSize: '20rem' }}>
+      <DataTable
+        label="Orders"
+        storageKey="story-lead"
+        columns={columns}
+        rows={rows.slice(0, 40)}
+        getKey={({ number }) => number}
+        current="ML-10001"
+        lead={<p style={{ blockSize: '6rem' }}>Scrolls away</p>}
+        toolbar={<p>Stays in sight</p>}
+        renderActions={({ number }) => <a href={`#${number}`}>Print</a>}
+        onEnd={onEnd}
+        onOpen={onOpen}
+      />
+    </main>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('row', { current: true })).toHaveTextContent('ML-10001')
+    await userEvent.click(canvas.getByRole('row', { name: /ML-10000/ }))
+    await expect(onEnd).not.toHaveBeenCalled()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /ML-10039/ })).toHaveFocus())
+    await expect(canvas.getByRole('row', { name: /ML-10039/ })).toBeVisible()
+    await waitFor(() => expect(onEnd).toHaveBeenCalled())
+    await expect(canvas.getByText('Stays in sight')).toBeVisible()
   },
 }

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 interface Actions {
   onChoose: ((index: number, isRange: boolean) => void) | undefined
   onOpen: ((index: number) => void) | undefined
+  /** Keys have moved the focus. */
+  onMove?: (index: number) => void
 }
 
 const PAGE = 10
@@ -11,13 +13,14 @@ const PAGE = 10
 export function useRowFocus(
   scroller: RefObject<HTMLElement | null>,
   count: number,
-  { onChoose, onOpen }: Actions,
+  { onChoose, onOpen, onMove }: Actions,
 ) {
   const [focused, setFocused] = useState(0)
   const scrollTo = useRef<(index: number) => void>(undefined)
   const index = Math.min(focused, Math.max(0, count - 1))
 
   function focusRow(next: number) {
+    if (next < 0) return
     setFocused(next)
     scrollTo.current?.(next)
     // The row is there once the list has been drawn at its new place.
@@ -38,6 +41,7 @@ export function useRowFocus(
         if (next !== at) onChoose?.(next, true)
       }
       focusRow(next)
+      if (next !== at) onMove?.(next)
     } else if (event.key === 'Enter' && onOpen) {
       event.preventDefault()
       onOpen(at)
@@ -46,7 +50,10 @@ export function useRowFocus(
       onChoose(at, event.shiftKey)
     }
   }
-  return { index, scrollTo, onKeyDown }
+  const hasFocus = () => Boolean(scroller.current?.querySelector('[data-index]:focus'))
+  const moveFocus = (step: 1 | -1) =>
+    focusRow(hasFocus() ? Math.max(0, Math.min(count - 1, index + step)) : Math.min(index, count - 1))
+  return { index, scrollTo, onKeyDown, focusRow, moveFocus, hasFocus }
 }
 
 function targets(at: number, count: number): Readonly<Record<string, number>> {

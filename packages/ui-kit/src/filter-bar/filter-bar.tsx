@@ -61,8 +61,8 @@ export function FilterBar({ filters, count, actions, children }: FilterBarProps)
           {t`Clear filters`}
         </Button>
       )}
-      {actions}
       {count !== undefined && <span className={styles['count']}>{count}</span>}
+      {actions}
     </div>
   )
 }

@@ -13,11 +13,13 @@ export interface SheetProps {
   onClose: () => void
   /** `bottom` is for phones, `end` for a side panel. @default 'bottom' */
   side?: 'bottom' | 'end' | undefined
+  /** At the side: whether it holds what else stands in a pane, and fills a phone. @default false */
+  isWide?: boolean | undefined
   children: ReactNode
 }
 
 /** A panel that slides over the page and keeps the focus until it is closed. */
-export function Sheet({ label, isOpen, onClose, side = 'bottom', children }: SheetProps) {
+export function Sheet({ label, isOpen, onClose, side = 'bottom', isWide = false, children }: SheetProps) {
   const { t } = useLingui()
   const dialog = useModal(isOpen)
   return (
@@ -26,7 +28,7 @@ export function Sheet({ label, isOpen, onClose, side = 'bottom', children }: She
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={joinClasses(styles['sheet'], styles[side])}
+      className={joinClasses(styles['sheet'], styles[side], isWide && styles['wide'])}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ThreadFrame } from './thread-frame.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -11,7 +11,7 @@ const [ROW, GAP, BEFORE, AFTER] = [62, 10, 16, 12]
 
 /** A thread of which only the messages in sight are in the document. */
 export function LongThread<Item>(props: ThreadProps<Item>) {
-  const { items, getKey, renderItem, newKey } = props
+  const { items, getKey, renderItem, newKey, startKey } = props
   const scroller = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => items.map(getKey), [items, getKey])
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
@@ -29,6 +29,10 @@ export function LongThread<Item>(props: ThreadProps<Item>) {
   })
   const scrollToEnd = () => virtualizer.scrollToEnd()
   const unseen = useThreadPlace(scroller, props, scrollToEnd)
+  const [startIndex] = useState(startKey === undefined ? -1 : keys.indexOf(startKey))
+  useLayoutEffect(() => {
+    if (startIndex >= 0) virtualizer.scrollToIndex(startIndex, { align: 'center' })
+  }, [virtualizer, startIndex])
   const newIndex = newKey === undefined ? -1 : keys.indexOf(newKey)
 
   return (

@@ -9,6 +9,8 @@ import { MessageCaption } from './message-caption.tsx'
 import { MessageText } from './message-text.tsx'
 
 export interface MessageBubbleProps {
+  /** Found by it in the document, as `data-id`. */
+  id?: string | undefined
   /** Who speaks; it decides place and colours. */
   author: 'customer' | 'support' | 'agent' | 'note'
   /** The speaker's name, as the reader knows it: "Élodie", "You". */
@@ -29,6 +31,8 @@ export interface MessageBubbleProps {
   mentions?: readonly string[] | undefined
   /** Draws the number of an order or an article in another way. */
   renderNumber?: ((number: string) => ReactNode) | undefined
+  /** Words that are searched for: they stand out. */
+  searched?: string | undefined
   /** Below the text, inside the bubble: pictures, sources. */
   children?: ReactNode
 }
@@ -36,6 +40,7 @@ export interface MessageBubbleProps {
 /** One message. Customers stand left, support and the agent right, internal notes across. */
 export function MessageBubble(props: MessageBubbleProps) {
   const {
+    id,
     author,
     authorName,
     avatarName = authorName,
@@ -47,6 +52,7 @@ export function MessageBubble(props: MessageBubbleProps) {
     actions,
     mentions,
     renderNumber,
+    searched,
     children,
   } = props
   if (author === 'note')
@@ -55,6 +61,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   return (
     <article
       className={joinClasses(styles['message'], styles[author], isFailed && styles['failed'])}
+      data-id={id}
       data-message={state}
       data-own={own || undefined}
     >
@@ -70,7 +77,7 @@ export function MessageBubble(props: MessageBubbleProps) {
             </div>
           )}
           <div className={styles['body']}>
-            <MessageText text={text} renderNumber={renderNumber} />
+            <MessageText text={text} renderNumber={renderNumber} searched={searched} />
             {children}
           </div>
         </div>

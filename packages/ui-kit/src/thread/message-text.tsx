@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { markHits } from '../palette/matches.ts'
 import { splitLinks } from './split-links.ts'
 import styles from './message-bubble.module.css'
 
@@ -11,10 +12,12 @@ interface MessageTextProps {
   mentions?: readonly string[] | undefined
   /** Draws the number of an order or an article. @default as it is */
   renderNumber?: ((number: string) => ReactNode) | undefined
+  /** Words that are searched for: they stand out. */
+  searched?: string | undefined
 }
 
 /** What somebody wrote: plain, with its line breaks, and web addresses as links. */
-export function MessageText({ text, mentions, renderNumber }: MessageTextProps) {
+export function MessageText({ text, mentions, renderNumber, searched }: MessageTextProps) {
   const [marked, look] = mentions?.length ? [anyOf(mentions), 'mention'] : [NUMBER, 'number']
   // The parts of one text never change places.
   return (
@@ -37,12 +40,20 @@ export function MessageText({ text, mentions, renderNumber }: MessageTextProps) 
                 {look === 'number' && renderNumber ? renderNumber(piece) : piece}
               </span>
             ) : (
-              piece
+              <Fragment key={`${index}-${place}`}>
+                {searched ? markSearched(piece, searched) : piece}
+              </Fragment>
             ),
           )
         ),
       )}
     </div>
+  )
+}
+
+function markSearched(text: string, searched: string): ReactNode {
+  return markHits(searched, text).map(({ text: part, isHit }, index) =>
+    isHit ? <mark key={index}>{part}</mark> : part,
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ThreadFrame } from './thread-frame.tsx'
 import type { ThreadProps } from './thread-props.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -7,13 +7,18 @@ import { useThreadPlace } from './use-thread-place.ts'
 
 /** A thread whose messages are all in the document. */
 export function ShortThread<Item>(props: ThreadProps<Item>) {
-  const { items, getKey, renderItem, newKey } = props
+  const { items, getKey, renderItem, newKey, startKey } = props
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const newRow = useRef<HTMLDivElement>(null)
+  const startRow = useRef<HTMLDivElement>(null)
   const [isNewAbove, setNewAbove] = useState(false)
   const scrollToEnd = () => scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   const unseen = useThreadPlace(scroller, props, scrollToEnd, rows)
+
+  useLayoutEffect(() => {
+    startRow.current?.scrollIntoView({ block: 'center' })
+  }, [])
 
   useEffect(() => {
     if (newKey === undefined || !newRow.current) return
@@ -42,7 +47,7 @@ export function ShortThread<Item>(props: ThreadProps<Item>) {
         {items.map((item) => {
           const key = getKey(item)
           return (
-            <div key={key} ref={key === newKey ? newRow : undefined}>
+            <div key={key} ref={key === newKey ? newRow : key === startKey ? startRow : undefined}>
               <ThreadRow item={item} renderItem={renderItem} />
             </div>
           )

@@ -14,4 +14,6 @@ export interface ThreadProps<Item> {
   unseenLabel: (count: number) => string
   /** The key of the separator before what was not read yet: a pill leads up to it. */
   newKey?: string | undefined
+  /** The key of the row that is in sight at first, in place of the end. */
+  startKey?: string | undefined
 }

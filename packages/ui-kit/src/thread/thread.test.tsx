@@ -25,9 +25,10 @@ interface SampleProps {
   /** How many more lines every third message has. */
   lines?: number
   newAt?: number
+  startAt?: number
 }
 
-function Sample({ count, sending = false, lines = 0, newAt }: SampleProps) {
+function Sample({ count, sending = false, lines = 0, newAt, startAt }: SampleProps) {
   const items: Said[] = Array.from({ length: count }, (_, index) => ({
     key: String(index),
     text: `Message ${index}` + (index % 3 === 0 ? '\nand more'.repeat(lines) : ''),
@@ -44,6 +45,7 @@ function Sample({ count, sending = false, lines = 0, newAt }: SampleProps) {
         renderItem={renderItem}
         unseenLabel={(unseen) => `${unseen} new`}
         newKey={newAt === undefined ? undefined : 'new'}
+        startKey={startAt === undefined ? undefined : String(startAt)}
       />
     </div>
   )
@@ -150,3 +152,24 @@ test.each([20, 60])(
     await expect.poll(() => Math.abs(end() - before)).toBeLessThan(2)
   },
 )
+
+test.each([20, 400])('begins at a message that is asked for, among %s of them', async (count) => {
+  const screen = await renderKit(<Sample count={count} startAt={9} />)
+  await expect.element(page.getByText('Message 9', { exact: true })).toBeInViewport()
+  expect(distanceToEnd()).toBeGreaterThan(100)
+  await screen.rerender(<Sample count={count} startAt={9} sending />)
+  await expect.poll(distanceToEnd).toBeLessThan(2)
+})
+
+test('words that are searched for stand out, whatever their case and accents', async () => {
+  await renderKit(
+    <MessageBubble
+      author="customer"
+      authorName="Élodie"
+      time={new Date(0)}
+      text="Une Facturé ML-10482"
+      searched="facture"
+    />,
+  )
+  await expect.element(page.getByRole('mark')).toHaveTextContent('Facturé')
+})

@@ -11,7 +11,12 @@ export const NEAR_END_PX = 48
  */
 export function useThreadPlace<Item>(
   scroller: RefObject<HTMLElement | null>,
-  { items, getKey, authorOf }: Pick<ThreadProps<Item>, 'items' | 'getKey' | 'authorOf'>,
+  {
+    items,
+    getKey,
+    authorOf,
+    startKey,
+  }: Pick<ThreadProps<Item>, 'items' | 'getKey' | 'authorOf' | 'startKey'>,
   scrollToEnd: () => void,
   rows?: RefObject<HTMLElement | null>,
 ): number {
@@ -23,7 +28,7 @@ export function useThreadPlace<Item>(
       }),
     [items, getKey, authorOf],
   )
-  const isAtEnd = useRef(true)
+  const isAtEnd = useRef(startKey === undefined)
   const [lastSeen, setLastSeen] = useState(messages.at(-1)?.key)
   const newest = messages.at(-1)
 
@@ -33,7 +38,7 @@ export function useThreadPlace<Item>(
   const seeAll = useEffectEvent(() => setLastSeen(newest?.key))
   useLayoutEffect(() => {
     // What the reader says themselves brings them to the end.
-    if (newest?.isOwn) isAtEnd.current = true
+    if (newest?.isOwn && newest.key !== lastSeen) isAtEnd.current = true
     if (!isAtEnd.current) return
     scrollToEnd()
     setLastSeen(newest?.key)

@@ -56,6 +56,8 @@ export interface TicketRowProps {
   /** When something was said last. */
   lastAt: Date
   lastLine: string
+  /** What was searched for, in place of the last line: every second part is marked. */
+  passage?: readonly string[] | undefined
   lastAuthor: 'customer' | 'support' | 'agent'
   /** Who of support spoke last, as the reader knows them: "You", "Thomas". */
   supportName?: string | undefined
@@ -237,9 +239,11 @@ function useWaiting({ waitingSince, lastAt, now, waitingLimits }: TicketRowProps
   }
 }
 
-function Line({ lastLine, lastAuthor, supportName }: TicketRowProps) {
-  const line = lastLine.slice(0, LINE_LENGTH)
-  if (lastAuthor === 'customer' || (lastAuthor === 'support' && !supportName)) {
+function Line({ lastLine, passage, lastAuthor, supportName }: TicketRowProps) {
+  const line =
+    passage?.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part)) ??
+    lastLine.slice(0, LINE_LENGTH)
+  if (passage || lastAuthor === 'customer' || (lastAuthor === 'support' && !supportName)) {
     return (
       <span className={styles['line']} dir="auto">
         {line}

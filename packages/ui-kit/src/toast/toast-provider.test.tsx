@@ -171,8 +171,9 @@ test('stands in the place that the page gives it, and covers nothing', async () 
     </div>,
   )
   const list = page.getByRole('main')
-  show({ title: 'Closed: Tilda Singh', undo: () => {} })
-  await expect.element(page.getByText('Closed: Tilda Singh')).toBeVisible()
+  const title = 'Snoozed until tomorrow at 9:00: Grace Holloway'
+  show({ title, detail: 'Reply sent to Grace', undo: () => {} })
+  await expect.element(page.getByText(title)).toBeVisible()
   await expect.poll(() => list.element().getBoundingClientRect().height).toBe(300 - 52)
 })
 
@@ -197,6 +198,7 @@ test('says what is left of its own time', async () => {
     onExpire,
   })
   await expect.element(page.getByText('Sending reply in 3s')).toBeVisible()
+  await expect.element(page.getByText(/^\d+s$/)).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(1_100)
   await expect.element(page.getByText('Sending reply in 2s')).toBeVisible()
   await vi.advanceTimersByTimeAsync(2_000)

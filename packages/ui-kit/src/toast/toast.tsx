@@ -77,7 +77,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
           {action.label}
         </button>
       )}
-      {counts && (
+      {counts && !titleAt && (
         <span className={styles['seconds']} aria-hidden>
           {t`${secondsLeft}s`}
         </span>
