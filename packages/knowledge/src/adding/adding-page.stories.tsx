@@ -1,0 +1,174 @@
+import { learnFromWebsite, uploadPair, uploadText } from '@replybay/api-client/operations'
+import { draftKey, keepText } from '@replybay/sync'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
+import { aDocument, aWebsite, user, websites } from '../stories/samples.ts'
+
+const meta: Meta<typeof KnowledgeScreen> = {
+  title: 'Knowledge/Add sources',
+  component: KnowledgeScreen,
+  beforeEach: () => localStorage.clear(),
+}
+export default meta
+type Story = StoryObj<typeof KnowledgeScreen>
+
+const onText = fn()
+const onPair = fn()
+const textSaved = handle(uploadText, async ({ request }) => {
+  onText(await request.json())
+  return { data: { document: aDocument() } }
+})
+const pairSaved = handle(uploadPair, async ({ request }) => {
+  onPair(await request.json())
+  return { data: { document: aDocument() } }
+})
+
+/** Without words there is no call, and the reason stands beside the button; saved, there is room for the next. */
+export const Text: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => answerWith(user, textSaved),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' })
+    const save = canvas.getByRole('button', { name: /Save and add another/ })
+    await expect(save).toBeDisabled()
+    await expect(canvas.getByText('Give it a title')).toBeVisible()
+    await userEvent.type(title, 'Bulbs')
+    await expect(canvas.getByText('Write the text')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Opaline takes an E27 bulb.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(onText).toHaveBeenCalledWith({ title: 'Bulbs', content: 'Opaline takes an E27 bulb.' }),
+    )
+    await waitFor(() => expect(title).toHaveValue(''))
+    await expect(title).toHaveFocus()
+    await screen.findByText('Added: Bulbs')
+  },
+}
+
+/** What is typed is there again. */
+export const Draft: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    keepText(draftKey('user-1', 'knowledge:text'), JSON.stringify({ title: 'Bulbs', content: 'E27' }))
+    answerWith(user)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Bulbs')
+    await canvas.findByText('Draft saved in this browser')
+  },
+}
+
+/** A question that an address names is filled in. */
+export const Pair: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa&question=Can%20I%20dim%20it%3F' },
+  beforeEach: () => answerWith(user, pairSaved),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Question' })).toHaveValue('Can I dim it?')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes.')
+    await userEvent.click(canvas.getByRole('button', { name: /Save and add another/ }))
+    await waitFor(() =>
+      expect(onPair).toHaveBeenCalledWith({
+        title: 'Can I dim it?',
+        question: 'Can I dim it?',
+        answer: 'Yes.',
+      }),
+    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveValue(''))
+  },
+}
+
+export const NoCompany: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa&question=Why' },
+  beforeEach: () =>
+    answerWith(
+      user,
+      handle(uploadPair, () => problem(409, 'conflict')),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'So.')
+    await userEvent.click(canvas.getByRole('button', { name: /Save and add another/ }))
+    await canvas.findByText('Save your company’s details first')
+    await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveValue('So.')
+  },
+}
+
+/** Rows that are complete are added, the others stay with what is wrong under them. */
+export const Pasted: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa' },
+  beforeEach: () => {
+    onPair.mockClear()
+    answerWith(user, pairSaved)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paste from a table'))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Rows' }))
+    await userEvent.paste('Can I dim it?\tYes.\nIs it heavy?\t\nWhere is it made?\tIn Nantes.')
+    await canvas.findByText('Row 2: there is no answer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 pairs' }))
+    await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('"Is it heavy?"\t""'),
+    )
+  },
+}
+
+export const PairPhone: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => answerWith(user),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Question' })
+  },
+}
+
+const onWebsite = fn()
+
+/** Without an address there is no call; what is added is shown as far as it is read. */
+export const Website: Story = {
+  args: { path: '/knowledge/upload-resources?way=website' },
+  beforeEach: () =>
+    answerWith(
+      user,
+      websites(aWebsite),
+      handle(learnFromWebsite, async ({ request }) => {
+        onWebsite(await request.json())
+        return { data: { website: aWebsite } }
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
+    const add = canvas.getByRole('button', { name: 'Add website' })
+    await expect(add).toBeDisabled()
+    await expect(canvas.getByText('Enter the address of a website')).toBeVisible()
+    await userEvent.type(address, 'help')
+    await expect(canvas.getByText('This isn’t the address of a website')).toBeVisible()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'maisonlumen.example/aide')
+    await expect(canvas.getByText('On maisonlumen.example alone, other sites are never read')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(onWebsite).toHaveBeenCalledWith({ link: 'https://maisonlumen.example/aide', recursive: true }),
+    )
+    await canvas.findByText('21 of 34 pages')
+    await expect(address).toHaveValue('')
+  },
+}
+
+/** What was typed stays where it could not be added. */
+export const WebsiteProblem: Story = {
+  args: { path: '/knowledge/upload-resources?way=website' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () =>
+    answerWith(
+      user,
+      handle(learnFromWebsite, () => problem(500)),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
+    await userEvent.type(address, 'maisonlumen.example{Enter}')
+    await canvas.findByText('Could not instruct the bot with the website')
+    await expect(address).toHaveValue('maisonlumen.example')
+  },
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LazyBoundary, useRouteSearch } from '@replybay/feature-kit'
+import { buttonClassName, PageHeader } from '@replybay/ui-kit'
+import { IconBook2 } from '@tabler/icons-react'
+import { Link } from '../links.ts'
+import { addingRoute } from '../routes.ts'
+import { SectionLinks, sectionLinkProps } from '../section-links.tsx'
+import styles from './adding.module.css'
+import { ways } from './ways.ts'
+
+/** /knowledge/upload-resources: how the AI agents are taught. */
+export function AddingPage() {
+  const { t } = useLingui()
+  const { way } = useRouteSearch(addingRoute)
+  const shown = ways.find(({ key }) => key === way) ?? ways[0]
+  return (
+    <>
+      <title>{`${t`Add sources`} · Replybay`}</title>
+      <PageHeader
+        title={t`Add sources`}
+        actions={
+          <Link to="/knowledge/view-files" className={buttonClassName()}>
+            <IconBook2 aria-hidden />
+            <Trans>View sources</Trans>
+          </Link>
+        }
+      />
+      <SectionLinks label={t`Ways to add sources`}>
+        {ways.map(({ key, label }) => (
+          <Link
+            key={key}
+            to="/knowledge/upload-resources"
+            search={{ way: key }}
+            {...sectionLinkProps(t(label), { isCurrent: key === shown?.key })}
+          />
+        ))}
+      </SectionLinks>
+      <div className={styles['way']}>
+        <LazyBoundary>{shown && <shown.Form key={shown.key} />}</LazyBoundary>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeMutations } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { Button, buttonClassName, IconButton, MiddleEllipsis } from '@replybay/ui-kit'
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '../../links.ts'
+import { sourceOfDocument } from '../../model/source.ts'
+import { SourceIcon } from '../../model/source-icon.tsx'
+import { typeOfName } from './accepted-files.ts'
+import { FileState } from './file-state.tsx'
+import styles from './files.module.css'
+import { dropFile, sendFile, type Upload, type Uploader } from './uploads.ts'
+
+/** A file, how far it has come, and what can be done about it. */
+export function FileRow({ upload, uploader }: { upload: Upload; uploader: Uploader }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { id, file, state, same, document } = upload
+  const leaveOut = useMutation(knowledgeMutations.removeDocument(document?.documentId ?? ''))
+  const isReady = document?.state === 'ready'
+  const isScan = isReady && (document.pagesWithoutText ?? 0) > 0
+  return (
+    <li className={styles['row']} aria-label={file.name}>
+      <SourceIcon kind="file" contentType={document?.contentType ?? typeOfName(file.name)} />
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          <MiddleEllipsis text={file.name} />
+          <span className={styles['caption']}>{formats.fileSize(file.size)}</span>
+        </p>
+        <FileState upload={upload} />
+      </div>
+      <span className={styles['actions']}>
+        {state === 'asks' && same && (
+          <>
+            <Button variant="subtle" size="sm" onClick={() => sendFile(uploader, id)}>
+              <Trans>Keep both</Trans>
+            </Button>
+            <Button size="sm" onClick={() => sendFile(uploader, id, same.documentId)}>
+              <Trans>Replace</Trans>
+            </Button>
+          </>
+        )}
+        {state === 'failed' && (
+          <Button size="sm" leftIcon={<IconRefresh aria-hidden />} onClick={() => sendFile(uploader, id)}>
+            <Trans>Retry</Trans>
+          </Button>
+        )}
+        {isScan && (
+          <Button
+            variant="subtle"
+            size="sm"
+            loading={leaveOut.isPending}
+            onClick={() => leaveOut.mutate(undefined, { onSuccess: () => dropFile(uploader, id) })}
+          >
+            <Trans>Leave out</Trans>
+          </Button>
+        )}
+        {document && isReady ? (
+          <Link
+            to="/knowledge/view-files"
+            search={{ source: sourceOfDocument(document).key }}
+            className={buttonClassName({ variant: 'subtle', size: 'sm' })}
+            aria-label={t`View ${file.name}`}
+          >
+            <Trans>View</Trans>
+          </Link>
+        ) : (
+          <IconButton
+            label={
+              state === 'sent' || state === 'refused'
+                ? t`Take ${file.name} off the list`
+                : t`Cancel ${file.name}`
+            }
+            icon={<IconX aria-hidden />}
+            onClick={() => dropFile(uploader, id)}
+          />
+        )}
+      </span>
+    </li>
+  )
+}

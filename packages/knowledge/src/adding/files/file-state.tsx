@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useFormats } from '@replybay/i18n'
+import { Progress } from '@replybay/ui-kit'
+import { IconCircleCheckFilled, IconCircleXFilled, IconCopy, IconScan } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { wordError } from '../../errors.ts'
+import { useProblemWords } from '../../model/use-problem-words.ts'
+import { LARGEST_TOLD, type Refusal } from './accepted-files.ts'
+import styles from './files.module.css'
+import { isIndexed, type Upload } from './uploads.ts'
+
+/** How far a file has come, in words; while it is under way, with a bar. */
+export function FileState({ upload }: { upload: Upload }) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const problemWords = useProblemWords()
+  const refusalWords = useRefusalWords()
+  const { state, refusal, share, error, same, document } = upload
+  if (refusal) return <Line tone="danger">{refusalWords(refusal)}</Line>
+  if (state === 'failed') {
+    return <Line tone="danger">{wordError(i18n, 'uploadFile', error)}</Line>
+  }
+  if (state === 'asks') {
+    const saved = formats.relative(new Date(same?.updatedAt ?? 0))
+    return (
+      <Line tone="warning" icon={<IconCopy aria-hidden />}>
+        {same?.updatedAt ? t`A source has this title, saved ${saved}` : t`A source has this title`}
+      </Line>
+    )
+  }
+  if (document?.state === 'failed') return <Line tone="danger">{problemWords(document.problem)}</Line>
+  if (document?.state === 'ready') {
+    const { passages = 0, pages = 0, pagesWithoutText = 0 } = document
+    if (pagesWithoutText > 0) {
+      return (
+        <Line tone="warning" icon={<IconScan aria-hidden />}>
+          <Trans>
+            A scan: {pagesWithoutText} of {pages} pages are images without text. The others are known.
+          </Trans>
+        </Line>
+      )
+    }
+    return (
+      <Line tone="success">
+        <Plural
+          value={passages}
+          one="Ready: # passage, found by search"
+          other="Ready: # passages, found by search"
+        />
+      </Line>
+    )
+  }
+  if (state === 'sending' || isIndexed(upload)) {
+    const percent = Math.floor(share * 100)
+    const words = state === 'sending' ? t`Uploading, ${percent}%` : t`Indexing`
+    return (
+      <span className={styles['progress']}>
+        <Progress label={words} value={share} className={styles['bar']} />
+        <span className={styles['caption']}>{words}</span>
+      </span>
+    )
+  }
+  return (
+    <span className={styles['caption']}>
+      {state === 'looking' ? <Trans>Looking for the same title</Trans> : <Trans>Waiting for its turn</Trans>}
+    </span>
+  )
+}
+
+function useRefusalWords(): (refusal: Refusal) => string {
+  const { t } = useLingui()
+  const limit = useFormats().fileSize(LARGEST_TOLD)
+  return (refusal) =>
+    ({
+      archive: t`Archives are not read. Add the files inside it`,
+      empty: t`The file is empty`,
+      'too-large': t`It’s larger than ${limit}`,
+      'wrong-type': t`Files of this type can’t be read`,
+    })[refusal]
+}
+
+interface LineProps {
+  tone: 'success' | 'warning' | 'danger'
+  icon?: ReactNode
+  children: ReactNode
+}
+
+function Line({ tone, icon, children }: LineProps) {
+  return (
+    <span className={styles['line']} data-tone={tone}>
+      {icon ??
+        (tone === 'success' ? <IconCircleCheckFilled aria-hidden /> : <IconCircleXFilled aria-hidden />)}
+      {children}
+    </span>
+  )
+}

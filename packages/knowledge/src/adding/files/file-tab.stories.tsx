@@ -1,0 +1,159 @@
+import type { KnowledgeDocument } from '@replybay/api-client'
+import { listKnowledgeDocuments, removeKnowledgeDocument, uploadFile } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { KnowledgeScreen } from '../../stories/knowledge-screen.tsx'
+import { aDocument, listOf, user } from '../../stories/samples.ts'
+import { forgetUploads } from './uploads.ts'
+
+const meta: Meta<typeof KnowledgeScreen> = {
+  title: 'Knowledge/Add files',
+  component: KnowledgeScreen,
+  args: { path: '/knowledge/upload-resources' },
+  beforeEach: () => {
+    forgetUploads()
+    onUpload.mockReset()
+    onRemove.mockReset()
+  },
+}
+export default meta
+type Story = StoryObj<typeof KnowledgeScreen>
+
+const onUpload = fn()
+const onRemove = fn()
+
+const aFile = (document: Parameters<typeof aDocument>[0]) =>
+  aDocument({ kind: 'file', question: undefined, passages: undefined, ...document })
+
+/** What there is, and what becomes of what is sent: it is as given when it is read again. */
+function serverWith(there: readonly KnowledgeDocument[], becomes: Parameters<typeof aDocument>[0] = {}) {
+  const documents = [...there]
+  return [
+    user,
+    handle(listKnowledgeDocuments, ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search') ?? ''
+      return { data: listOf(documents.filter(({ title }) => title.includes(search))) }
+    }),
+    handle(uploadFile, async ({ request }) => {
+      const form = await request.formData()
+      const given = form.get('title')
+      const title = typeof given === 'string' ? given : ''
+      if (onUpload(title, request.headers.get('idempotency-key')) === 'refuse')
+        return problem(500, 'internal')
+      const document = aFile({ documentId: `doc-${documents.length}`, title, state: 'waiting' })
+      documents.unshift({ ...document, state: 'ready', passages: 12, ...becomes } as KnowledgeDocument)
+      return { data: { document } }
+    }),
+    handle(removeKnowledgeDocument, ({ params }) => {
+      onRemove(params['id'])
+      return { data: {} }
+    }),
+  ]
+}
+
+const fileOf = (name: string, size = 400) => new File(['x'.repeat(size)], name)
+
+async function choose(canvasElement: HTMLElement, files: readonly File[]) {
+  const input = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!found) throw new Error('There is no place for files yet.')
+    return found
+  })
+  const given = new DataTransfer()
+  for (const file of files) given.items.add(file)
+  input.files = given.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Nothing yet: the place for files is large. */
+export const Empty: Story = {
+  beforeEach: () => answerWith(...serverWith([])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Drop files anywhere on this page')
+    await expect(canvas.getByRole('button', { name: 'Select files' })).toBeEnabled()
+  },
+}
+
+/** What can't be read is never sent; the others are ready once a search has found them. */
+export const Added: Story = {
+  beforeEach: () => answerWith(...serverWith([])),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [fileOf('Garantie.pdf'), fileOf('photos.zip'), fileOf('empty.txt', 0)])
+    const ready = await canvas.findByRole('listitem', { name: 'Garantie.pdf' })
+    await within(ready).findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+    await expect(within(ready).getByRole('link', { name: 'View Garantie.pdf' })).toBeVisible()
+    await canvas.findByText('Archives are not read. Add the files inside it')
+    await canvas.findByText('The file is empty')
+    await expect(canvas.getByText('1 ready, 2 failed')).toBeVisible()
+    await expect(onUpload).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The same title is a question; what is replaced stays until the new one is ready. */
+export const SameTitle: Story = {
+  beforeEach: () =>
+    answerWith(...serverWith([aFile({ documentId: 'doc-old', title: 'Retours.pdf', passages: 3 })])),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, [fileOf('Retours.pdf')])
+    await canvas.findByText(/A source has this title, saved/)
+    await expect(canvas.getByText('1 asks you')).toBeVisible()
+    await expect(onUpload).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }))
+    await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+    await waitFor(() => expect(onRemove).toHaveBeenCalledWith('doc-old'))
+  },
+}
+
+/** Sent again, it is the same call; all that failed go at once. */
+export const Failed: Story = {
+  beforeEach: () => {
+    onUpload.mockReturnValueOnce('refuse').mockReturnValueOnce('refuse')
+    answerWith(...serverWith([]))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, [fileOf('a.pdf'), fileOf('b.pdf')])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry 2 failed' }))
+    await waitFor(() => expect(canvas.getAllByText(/found by search/)).toHaveLength(2), { timeout: 8_000 })
+    const keys = onUpload.mock.calls.map(([title, key]) => `${title} ${key}`)
+    await expect(new Set(keys).size).toBe(2)
+  },
+}
+
+/** Of a scan, what has text is known; all of it can be left out. */
+export const Scan: Story = {
+  beforeEach: () => answerWith(...serverWith([], { pages: 8, pagesWithoutText: 5, passages: 3 })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, [fileOf('Notice Halo v2.pdf')])
+    await canvas.findByText(/A scan: 5 of 8 pages are images without text/, {}, { timeout: 8_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }))
+    await waitFor(() => expect(canvas.queryByText(/Notice Halo/)).not.toBeInTheDocument())
+    await expect(onRemove).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What the server can't read says why. */
+export const Unreadable: Story = {
+  beforeEach: () =>
+    answerWith(...serverWith([], { state: 'failed', problem: 'password', passages: undefined })),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [fileOf('Catalogue.pdf')])
+    await canvas.findByText('The file asks for a password', {}, { timeout: 8_000 })
+  },
+}
+
+/** Files that are dropped anywhere are taken. */
+export const Dropped: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => answerWith(...serverWith([])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Drop files anywhere on this page')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(fileOf('Dimmers and drivers.md'))
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    }
+    await canvas.findByRole('listitem', { name: 'Dimmers and drivers.md' })
+    await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+  },
+}

@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { Button } from '@replybay/ui-kit'
+import { IconCloudUpload, IconInfoCircle, IconRefresh, IconUpload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { acceptedEndings, LARGEST_TOLD } from './accepted-files.ts'
+import { FileRow } from './file-row.tsx'
+import styles from './files.module.css'
+import { UploadCounts } from './upload-counts.tsx'
+import { addFiles, dropFile, sendFile, type Uploader, useUploads } from './uploads.ts'
+import { usePageDrop } from './use-page-drop.ts'
+
+/** Files that the AI agents learn: many at once, each with how far it has come. */
+export function FileTab() {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  const uploader: Uploader = { client: useQueryClient(), userId: useUser()._id }
+  const uploads = useUploads(uploader.userId)
+  const isOver = usePageDrop((files) => addFiles(uploader, files))
+  const failed = uploads.filter(({ state }) => state === 'failed')
+  const open = uploads.filter(({ state }) => !['refused', 'sent'].includes(state))
+  const limit = formats.fileSize(LARGEST_TOLD)
+
+  return (
+    <div className={styles['files']}>
+      <div className={styles['zone']} data-over={isOver} data-empty={uploads.length === 0}>
+        <IconCloudUpload aria-hidden />
+        <div className={styles['words']}>
+          <p className={styles['call']}>
+            <Trans>Drop files anywhere on this page</Trans>
+          </p>
+          <p className={styles['caption']}>
+            <Trans>PDF, DOCX, XLSX, CSV, Markdown, HTML and text, up to {limit} each</Trans>
+          </p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={t`Files`}
+          accept={acceptedEndings.join(',')}
+          onChange={({ currentTarget }) => {
+            addFiles(uploader, Array.from(currentTarget.files ?? []))
+            currentTarget.value = ''
+          }}
+        />
+        <Button
+          variant="primary"
+          leftIcon={<IconUpload aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          <Trans>Select files</Trans>
+        </Button>
+      </div>
+      {uploads.length > 0 && (
+        <>
+          <div className={styles['head']}>
+            <h2 className={styles['count']}>
+              <Plural value={uploads.length} one="# file" other="# files" />
+            </h2>
+            <UploadCounts uploads={uploads} />
+            <span className={styles['actions']}>
+              {failed.length > 0 && (
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  leftIcon={<IconRefresh aria-hidden />}
+                  onClick={() => failed.forEach(({ id }) => sendFile(uploader, id))}
+                >
+                  <Plural value={failed.length} one="Retry # failed" other="Retry # failed" />
+                </Button>
+              )}
+              {open.length > 0 && (
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  onClick={() => open.forEach(({ id }) => dropFile(uploader, id))}
+                >
+                  <Trans>Cancel all</Trans>
+                </Button>
+              )}
+            </span>
+          </div>
+          <ul className={styles['list']} aria-label={t`Files`}>
+            {uploads.map((upload) => (
+              <FileRow key={upload.id} upload={upload} uploader={uploader} />
+            ))}
+          </ul>
+          <p className={styles['note']}>
+            <IconInfoCircle aria-hidden />
+            <Trans>Uploads go on while you work elsewhere in Replybay. What asks you waits here.</Trans>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import styles from './files.module.css'
+import { isIndexed, type Upload } from './uploads.ts'
+
+/** How many files stand where. */
+export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {
+  const { t } = useLingui()
+  const count = (which: (upload: Upload) => boolean) => uploads.filter(which).length
+  const [readyFiles, underWay, asking, failedFiles] = [
+    count(isReady),
+    count(isUnderWay),
+    count(({ state }) => state === 'asks'),
+    count(hasFailed),
+  ]
+  const words = [
+    readyFiles > 0 && t`${plural(readyFiles, { one: '# ready', other: '# ready' })}`,
+    underWay > 0 && t`${underWay} in progress`,
+    asking > 0 && t`${plural(asking, { one: '# asks you', other: '# ask you' })}`,
+    failedFiles > 0 && t`${plural(failedFiles, { one: '# failed', other: '# failed' })}`,
+  ].filter((word) => word !== false)
+  return (
+    <span className={styles['caption']} role="status">
+      {words.join(', ')}
+    </span>
+  )
+}
+
+function isReady({ document }: Upload): boolean {
+  return document?.state === 'ready'
+}
+
+function hasFailed({ state, document }: Upload): boolean {
+  return state === 'failed' || state === 'refused' || document?.state === 'failed'
+}
+
+function isUnderWay(upload: Upload): boolean {
+  return isIndexed(upload) || ['looking', 'waiting', 'sending'].includes(upload.state)
+}

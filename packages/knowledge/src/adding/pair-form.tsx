@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { knowledgeMutations } from '@replybay/api-client'
+import { useRouteSearch } from '@replybay/feature-kit'
+import { TextArea, TextField, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { wordError } from '../errors.ts'
+import { useNavigate } from '../links.ts'
+import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
+import { titleOfPair } from '../model/title-of-pair.ts'
+import { addingRoute } from '../routes.ts'
+import styles from './adding.module.css'
+import { FormFoot } from './form-foot.tsx'
+import { useKeptText } from './use-kept-text.ts'
+
+/** A question and its answer. The address may name the question. */
+export function PairForm() {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { question: asked = '' } = useRouteSearch(addingRoute)
+  const { fields, isEmpty, change } = useKeptText(`pair:${asked}`, { question: asked, answer: '' })
+  const upload = useMutation(knowledgeMutations.uploadPair())
+  const first = useRef<HTMLInputElement>(null)
+  const question = fields.question.trim()
+  const why =
+    question === '' ? t`Write the question` : fields.answer.trim() === '' ? t`Write the answer` : undefined
+
+  function save() {
+    upload.mutate(
+      { title: titleOfPair(question), question, answer: fields.answer },
+      {
+        onSuccess() {
+          change({ question: '', answer: '' })
+          if (asked)
+            void navigate({ to: '/knowledge/upload-resources', search: { way: 'qa' }, replace: true })
+          first.current?.focus()
+          toasts.show({
+            tone: 'success',
+            title: t`Added: ${question}`,
+            detail: t`The AI agent knows it as soon as it is indexed.`,
+            action: {
+              label: t`View sources`,
+              onSelect: () => void navigate({ to: '/knowledge/view-files' }),
+            },
+          })
+        },
+      },
+    )
+  }
+  return (
+    <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        ref={first}
+        label={t`Question`}
+        hint={t`As a customer would ask it.`}
+        limit={LONGEST_QUESTION}
+        value={fields.question}
+        onChange={({ currentTarget }) => change({ question: currentTarget.value })}
+      />
+      <TextArea
+        label={t`Answer`}
+        minRows={6}
+        maxRows={20}
+        limit={LONGEST_ANSWER}
+        value={fields.answer}
+        onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
+      />
+      <FormFoot
+        label={t`Save the question and answer`}
+        group={t`Knowledge`}
+        why={why}
+        isSaving={upload.isPending}
+        problem={upload.error && wordError(i18n, 'uploadPair', upload.error)}
+        note={!isEmpty && t`Draft saved in this browser`}
+        onSave={save}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeMutations } from '@replybay/api-client'
+import { Banner, Button, Progress, TextArea, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { wordError } from '../errors.ts'
+import { titleOfPair } from '../model/title-of-pair.ts'
+import styles from './adding.module.css'
+import { PairRow } from './pair-row.tsx'
+import { MOST_PAIRS, type PastedPair, readPairs } from './read-pairs.ts'
+import { useKeptText } from './use-kept-text.ts'
+
+/** Pairs that are pasted from a table, with what is wrong under its row. */
+export function PastedPairs() {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const { fields, change, clear } = useKeptText('pairs', { pasted: '' })
+  const { mutateAsync: upload } = useMutation(knowledgeMutations.uploadPair())
+  const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const pasted = useDeferredValue(fields.pasted)
+  const pairs = useMemo(() => readPairs(pasted), [pasted])
+  const good = pairs.filter((pair) => !pair.problem)
+  const open = good.filter(({ row }) => !saved.has(row))
+  const broken = pairs.length - good.length
+  const why =
+    pairs.length === 0 ? t`Paste at least one row` : good.length === 0 ? t`No row is complete` : undefined
+
+  async function save() {
+    setSaving(true)
+    setProblem(undefined)
+    try {
+      for (const pair of open) {
+        await upload({ title: titleOfPair(pair.question), question: pair.question, answer: pair.answer })
+        setSaved((before) => new Set([...before, pair.row]))
+      }
+      finish()
+    } catch (error) {
+      setProblem(wordError(i18n, 'uploadPair', error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  /** What was saved goes; rows that are no pairs stay, to be mended. */
+  function finish() {
+    const count = good.length
+    toasts.show({ tone: 'success', title: t`Questions and answers added: ${count}` })
+    setSaved(new Set())
+    const left = pairs.filter((pair) => pair.problem)
+    if (left.length === 0) clear()
+    else change({ pasted: left.map(lineOf).join('\n') })
+  }
+  return (
+    <>
+      <TextArea
+        label={t`Rows`}
+        hint={t`Two columns, copied from a spreadsheet or a CSV file: the question, then the answer. Up to ${MOST_PAIRS} rows.`}
+        minRows={6}
+        maxRows={12}
+        disabled={isSaving}
+        value={fields.pasted}
+        onChange={({ currentTarget }) => {
+          change({ pasted: currentTarget.value })
+          setSaved(new Set())
+        }}
+      />
+      {pairs.length > 0 && (
+        <ul className={styles['pairs']} aria-label={t`Questions and answers`}>
+          {pairs.map((pair) => (
+            <PairRow key={pair.row} pair={pair} isSaved={saved.has(pair.row)} />
+          ))}
+        </ul>
+      )}
+      {isSaving && <Progress label={t`Adding the questions and answers`} value={saved.size / good.length} />}
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <div className={styles['foot']}>
+        <Button variant="primary" disabled={why !== undefined} loading={isSaving} onClick={() => void save()}>
+          <Plural value={open.length} one="Add # pair" other="Add # pairs" />
+        </Button>
+        <span className={styles['why']} role="status">
+          {why ??
+            (broken > 0 && (
+              <Trans>
+                Left out: <Plural value={broken} one="# row" other="# rows" />
+              </Trans>
+            ))}
+        </span>
+      </div>
+    </>
+  )
+}
+
+function lineOf({ question, answer }: PastedPair): string {
+  return [question, answer].map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t')
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { knowledgeMutations } from '@replybay/api-client'
+import { TextArea, TextField, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { wordError } from '../errors.ts'
+import { useNavigate } from '../links.ts'
+import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
+import styles from './adding.module.css'
+import { FormFoot } from './form-foot.tsx'
+import { useKeptText } from './use-kept-text.ts'
+
+/** A text that the AI agents learn. */
+export function TextForm() {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { fields, isEmpty, change, clear } = useKeptText('text', { title: '', content: '' })
+  const upload = useMutation(knowledgeMutations.uploadText())
+  const first = useRef<HTMLInputElement>(null)
+  const title = fields.title.trim()
+  const why = title === '' ? t`Give it a title` : fields.content.trim() === '' ? t`Write the text` : undefined
+
+  function save() {
+    upload.mutate(
+      { title, content: fields.content },
+      {
+        onSuccess() {
+          clear()
+          first.current?.focus()
+          toasts.show({
+            tone: 'success',
+            title: t`Added: ${title}`,
+            detail: t`The AI agent knows it as soon as it is indexed.`,
+            action: {
+              label: t`View sources`,
+              onSelect: () => void navigate({ to: '/knowledge/view-files' }),
+            },
+          })
+        },
+      },
+    )
+  }
+  return (
+    <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        ref={first}
+        label={t`Title`}
+        limit={LONGEST_TITLE}
+        value={fields.title}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextArea
+        label={t`Text`}
+        hint={t`Headings that begin with # help to find the right passage.`}
+        minRows={12}
+        maxRows={24}
+        limit={LONGEST_TEXT}
+        value={fields.content}
+        onChange={({ currentTarget }) => change({ content: currentTarget.value })}
+      />
+      <FormFoot
+        label={t`Save the text`}
+        group={t`Knowledge`}
+        why={why}
+        isSaving={upload.isPending}
+        problem={upload.error && wordError(i18n, 'uploadText', upload.error)}
+        note={!isEmpty && t`Draft saved in this browser`}
+        onSave={save}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { lazyPart, type LazyPart } from '@replybay/feature-kit'
+
+interface Way {
+  /** As the address names it. */
+  key: string
+  label: MessageDescriptor
+  Form: LazyPart<object>
+}
+
+/** The ways to add sources, in their order: the tabs of /knowledge/upload-resources. */
+export const ways: readonly Way[] = [
+  {
+    key: 'files',
+    label: msg`Files`,
+    Form: lazyPart(async () => (await import('./files/file-tab.tsx')).FileTab),
+  },
+  { key: 'text', label: msg`Text`, Form: lazyPart(async () => (await import('./text-form.tsx')).TextForm) },
+  { key: 'qa', label: msg`Q&A`, Form: lazyPart(async () => (await import('./pair-tab.tsx')).PairTab) },
+  {
+    key: 'website',
+    label: msg({ context: 'kind of source', message: 'Website' }),
+    Form: lazyPart(async () => (await import('./website-form.tsx')).WebsiteForm),
+  },
+]

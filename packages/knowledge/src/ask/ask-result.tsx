@@ -1,0 +1,126 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ExampleAnswer } from '@replybay/api-client'
+import { Button, buttonClassName } from '@replybay/ui-kit'
+import { IconPencil, IconQuote, IconSparkles, IconUserShare } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Link } from '../links.ts'
+import styles from './ask.module.css'
+import { AskPassage } from './ask-passage.tsx'
+
+/** Passages that are shown at first. */
+const FEW = 3
+
+interface AskResultProps {
+  question: string
+  answer: ExampleAnswer
+  onOpen: (key: string) => void
+}
+
+/** What the AI agent would reply, beside the passages that it found. */
+export function AskResult({ question, answer, onOpen }: AskResultProps) {
+  const { t, i18n } = useLingui()
+  const [isWhole, setWhole] = useState(false)
+  const [marked, setMarked] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
+  const { text, handedOver = false, passages = [], threshold, took, engine } = answer
+  const used = passages.filter(({ isUsed }) => isUsed).length
+  const shown = isWhole ? passages : passages.slice(0, FEW)
+  const more = passages.length - shown.length
+  const seconds =
+    took !== undefined &&
+    new Intl.NumberFormat(i18n.locale, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'narrow',
+      maximumFractionDigits: took < 95 ? 2 : 1,
+    }).format(took / 1000)
+
+  function mark(place: number | undefined) {
+    setMarked(place)
+    if (place !== undefined) list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className={styles['result']}>
+      <div className={styles['reply']}>
+        <p role="status" className={styles['replyTitle']}>
+          {handedOver ? <IconUserShare aria-hidden /> : <IconSparkles aria-hidden />}
+          {handedOver ? <Trans>The AI agent would hand off</Trans> : <Trans>The AI agent would reply</Trans>}
+        </p>
+        {handedOver ? (
+          <>
+            <p className={styles['replyText']}>
+              <Trans>No source answers this well enough.</Trans>
+            </p>
+            <p>
+              <Link
+                to="/knowledge/upload-resources"
+                search={{ way: 'qa', question }}
+                className={buttonClassName({ size: 'sm' })}
+              >
+                <IconPencil aria-hidden />
+                <Trans>Write the answer</Trans>
+              </Link>
+            </p>
+          </>
+        ) : (
+          <p className={styles['replyText']} dir="auto">
+            {text}
+            {Array.from({ length: used }, (_, place) => {
+              const number = place + 1
+              return (
+                <button
+                  key={number}
+                  type="button"
+                  className={styles['number']}
+                  aria-label={t`Passage ${number}`}
+                  onFocus={() => mark(place)}
+                  onBlur={() => mark(undefined)}
+                  onMouseEnter={() => mark(place)}
+                  onMouseLeave={() => mark(undefined)}
+                >
+                  {number}
+                </button>
+              )
+            })}
+          </p>
+        )}
+        <p className={styles['foot']}>
+          {!handedOver && <IconQuote aria-hidden />}
+          {!handedOver &&
+            (engine === 'written' ? (
+              <Plural value={used} one="Written from # source" other="Written from # sources" />
+            ) : (
+              <Plural value={used} one="Quoted from # source" other="Quoted from # sources" />
+            ))}
+          {!handedOver && seconds && ' · '}
+          {seconds}
+        </p>
+      </div>
+      <div className={styles['found']}>
+        {passages.length === 0 && (
+          <p className={styles['none']}>
+            <Trans>No passage has a word of it.</Trans>
+          </p>
+        )}
+        <ol ref={list} className={styles['passages']}>
+          {shown.map((passage, place) => (
+            <AskPassage
+              key={`${passage.documentId} ${place}`}
+              number={place + 1}
+              passage={passage}
+              quoted={handedOver ? '' : text}
+              threshold={threshold}
+              isMarked={marked === place}
+              onOpen={onOpen}
+            />
+          ))}
+        </ol>
+        {more > 0 && (
+          <Button size="sm" variant="subtle" className={styles['more']} onClick={() => setWhole(true)}>
+            <Plural value={more} one="# more" other="# more" />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorWording } from '@replybay/api-client'
+import { createErrorWords } from '@replybay/feature-kit'
+
+const noCompany = msg`Save your company’s details first`
+const justIndexed = msg`Everything was indexed less than 10 minutes ago`
+const savedFirst = msg`Your team saved other changes first. Yours are kept: check them and save again.`
+const tooManySources = msg`Your knowledge base is full. Delete a source first.`
+
+/** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
+export const errors: ErrorWording<
+  | 'answerKnowledgeGap'
+  | 'decideLesson'
+  | 'changeAgentSwitch'
+  | 'forceIndexation'
+  | 'getAgentReplyNumbers'
+  | 'getAgentSwitch'
+  | 'getBotSettings'
+  | 'getKnowledgeDocument'
+  | 'indexDocumentsAgain'
+  | 'learnFromWebsite'
+  | 'learnFromTicket'
+  | 'listKnowledgeDocuments'
+  | 'listKnowledgeGaps'
+  | 'listLessons'
+  | 'listWebsitePages'
+  | 'proposeLesson'
+  | 'readKnowledgeGap'
+  | 'readPair'
+  | 'readText'
+  | 'removeKnowledgeDocument'
+  | 'removeKnowledgeWebsite'
+  | 'sendExampleConversation'
+  | 'setKnowledgeLanguage'
+  | 'skipTicket'
+  | 'updateKnowledgeGap'
+  | 'updateBotSettings'
+  | 'updatePair'
+  | 'updateText'
+  | 'uploadFile'
+  | 'uploadPair'
+  | 'uploadText',
+  MessageDescriptor
+> = {
+  answerKnowledgeGap: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    default: msg`Could not save the answer`,
+  },
+  decideLesson: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    default: msg`Could not save what is learned`,
+  },
+  learnFromTicket: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    default: msg`Could not instruct the bot`,
+  },
+  listKnowledgeGaps: { default: msg`Could not load the gaps` },
+  listLessons: { default: msg`Could not load the lessons` },
+  proposeLesson: { default: msg`Could not read what can be learned from the ticket` },
+  readKnowledgeGap: { default: msg`Could not load the gap` },
+  skipTicket: { default: msg`Could not skipt the ticket.` },
+  updateKnowledgeGap: { default: msg`Could not change the gap` },
+  changeAgentSwitch: { default: msg`Could not pause or resume the AI agents` },
+  getAgentReplyNumbers: { default: msg`Could not load the numbers of the AI agent` },
+  getAgentSwitch: { default: msg`Could not load whether the AI agents reply` },
+  getBotSettings: { default: msg`Error on fetching bot settings` },
+  forceIndexation: {
+    'too-many-requests': justIndexed,
+    default: msg`Could not force indexation`,
+  },
+  getKnowledgeDocument: { default: msg`Could not find the source` },
+  indexDocumentsAgain: { default: msg`Could not index the sources again` },
+  listKnowledgeDocuments: {
+    // The catalogue says so of a list of sources, too; other languages say what is meant.
+    default: msg({ context: 'sources', message: 'Could not find a ticket with specified id' }),
+  },
+  learnFromWebsite: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    default: msg`Could not instruct the bot with the website`,
+  },
+  listWebsitePages: { default: msg`Could not list the pages` },
+  readPair: { default: msg`Could not read the question and answer` },
+  readText: { default: msg`Could not read the text` },
+  removeKnowledgeDocument: {
+    // The catalogue says so of a source, too; other languages say what is meant.
+    default: msg({ context: 'source', message: 'Could not find a ticket with specified id' }),
+  },
+  removeKnowledgeWebsite: {
+    // The catalogue says so of a website, too; other languages say what is meant.
+    default: msg({ context: 'website', message: 'Could not find a ticket with specified id' }),
+  },
+  sendExampleConversation: { default: msg`Could not send conversation` },
+  setKnowledgeLanguage: {
+    'too-many-requests': justIndexed,
+    default: msg`Could not update knowledge language.`,
+  },
+  updateBotSettings: { default: msg`Error on updating bot settings` },
+  updatePair: {
+    'changed-meanwhile': savedFirst,
+    default: msg`Could not save the question and answer`,
+  },
+  updateText: {
+    'changed-meanwhile': savedFirst,
+    default: msg`Could not save the text`,
+  },
+  uploadFile: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    'upload-limit': msg`Your team has reached today’s upload limit. Try again tomorrow.`,
+    default: msg`Could not upload the file`,
+  },
+  uploadPair: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    default: msg`Could not save the question and answer`,
+  },
+  uploadText: {
+    conflict: noCompany,
+    'limit-reached': tooManySources,
+    default: msg`Could not save the text`,
+  },
+}
+
+export const wordError = createErrorWords(errors)

@@ -1,0 +1,221 @@
+import { answerKnowledgeGap, listKnowledgeGaps, updateKnowledgeGap } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { aGap, gapServer, lessons } from '../stories/gap-samples.ts'
+import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
+import { aDocument, sources, user } from '../stories/samples.ts'
+
+const meta: Meta<typeof KnowledgeScreen> = {
+  title: 'Knowledge/Gaps',
+  component: KnowledgeScreen,
+  args: { path: '/knowledge/view-files?section=gaps' },
+}
+export default meta
+type Story = StoryObj<typeof KnowledgeScreen>
+
+const around = [user, sources(), lessons()]
+const onSave = fn()
+const onUpdate = fn()
+
+/** What was asked most comes first, with how it is asked and how that changes. */
+export const Loaded: Story = {
+  beforeEach: () => answerWith(...around, ...gapServer().handlers),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^23.*aduana.*Asked 7 ways.*Spanish 16/ })
+    await expect(
+      within(row).getByRole('img', { name: 'Asked over time: 1, 1, 2, 1, 2, 1, 2, 4, 4, 5' }),
+    ).toBeVisible()
+    await expect(within(row).getByText('9 more')).toBeVisible()
+    await expect(canvas.getByText('5 questions, asked 68 times')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Gaps/, current: 'page' })).toHaveTextContent('Gaps5')
+  },
+}
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** The answer begins with what a person replied; saved, it is indexed. Everything is done by keys. */
+export const WritingTheAnswer: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => {
+    onSave.mockClear()
+    localStorage.clear()
+    const server = gapServer()
+    return answerWith(
+      ...around,
+      ...server.handlers,
+      handle(answerKnowledgeGap, async ({ request, params }) => {
+        onSave(params.id, await request.json())
+        server.change(params.id, { state: 'indexing' })
+        return { data: { document: aDocument({ state: 'waiting' }) } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /aduana/ })
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const pane = within(await canvas.findByRole('complementary', { name: 'Question' }))
+    const answer = await pane.findByRole('textbox', { name: 'Answer' })
+    await expect(answer).toHaveFocus()
+    await expect(answer).toHaveValue(
+      'A partir de 150 €, la aduana y el IGIC los paga el cliente al recibir el paquete.',
+    )
+    await expect(pane.getByText(/From Inès Moreau’s reply to Lucía Paredes/)).toBeVisible()
+    const ways = within(pane.getByRole('region', { name: 'Ways customers ask it' }))
+    await userEvent.click(ways.getByRole('button', { name: '1 more' }))
+    await expect(ways.getByText('¿Me van a cobrar IGIC al recibirlo?')).toBeVisible()
+    await userEvent.click(pane.getByRole('button', { name: 'Clear' }))
+    await expect(pane.getByRole('status')).toHaveTextContent('Write the answer')
+    await userEvent.type(answer, 'El cliente.')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith('gap-customs', {
+        question: '¿Quién paga la aduana en Canarias?',
+        answer: 'El cliente.',
+      }),
+    )
+    await canvas.findByRole('row', { name: /aduana.*Indexing the answer/ })
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+  },
+}
+
+/** What is left to support leaves the list, and comes back by Undo. */
+export const LeavingToSupport: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/knowledge/view-files?section=gaps&gap=gap-showroom' },
+  beforeEach: () => {
+    const server = gapServer()
+    return answerWith(
+      ...around,
+      ...server.handlers,
+      handle(updateKnowledgeGap, async ({ request, params }) => {
+        const { state } = await request.json()
+        return server.change(params.id, { state: state ?? 'open' }) ?? problem(404)
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave to support' }))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /showroom/ })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await canvas.findByRole('row', { name: /showroom/ })
+  },
+}
+
+/** What was put together wrongly: a way of asking becomes a question of its own, a question joins another. */
+export const MergingAndSplitting: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/knowledge/view-files?section=gaps&gap=gap-customs' },
+  beforeEach: () => {
+    onUpdate.mockClear()
+    const server = gapServer()
+    return answerWith(
+      ...around,
+      ...server.handlers,
+      handle(updateKnowledgeGap, async ({ request, params }) => {
+        onUpdate(await request.json())
+        return server.change(params.id, {}) ?? problem(404)
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge or split' }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Split off “import duty to Gran Canaria”' }),
+    )
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledWith({ split: 'import duty to Gran Canaria' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge or split' }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Same as “Avez-vous un showroom à Nantes ?”' }),
+    )
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledWith({ mergeInto: 'gap-showroom' }))
+    await canvas.findByRole('heading', { name: 'Avez-vous un showroom à Nantes ?' })
+  },
+}
+
+/** Filters live in the address; j goes on to the next question, Escape back to its row. */
+export const FilteredByKeys: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/knowledge/view-files?section=gaps&language=en-US&gap=gap-customs' },
+  beforeEach: () => answerWith(...around, ...gapServer().handlers),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('row', { name: /aduana/ })
+    await expect(canvas.queryByRole('row', { name: /showroom/ })).toBeNull()
+    await canvas.findByRole('heading', { name: '¿Quién paga la aduana en Canarias?' })
+    first.focus()
+    await userEvent.keyboard('j')
+    await canvas.findByRole('heading', { name: 'Can a school pay by invoice or transfer?' })
+    await waitFor(() =>
+      expect(canvas.getByRole('complementary')).toContainElement(document.activeElement as HTMLElement),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /school/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear “Language”' }))
+    await canvas.findByRole('row', { name: /showroom/ })
+  },
+}
+
+/** A sheet in place of the pane. */
+export const Phone: Story = {
+  beforeEach: () => answerWith(...around, ...gapServer().handlers),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /^23.*aduana/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Question' }))
+    await sheet.findByRole('textbox', { name: 'Answer' })
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: () => answerWith(...around, ...gapServer([]).handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Every question found a source')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () =>
+    answerWith(
+      ...around,
+      handle(listKnowledgeGaps, () => new Promise<never>(() => undefined)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading the questions' })
+  },
+}
+
+export const Problem: Story = {
+  beforeEach: () =>
+    answerWith(
+      ...around,
+      handle(listKnowledgeGaps, () => problem(500)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not load the gaps')
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: () =>
+    answerWith(
+      ...around,
+      handle(listKnowledgeGaps, () => problem(403, 'forbidden')),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Knowledge needs an owner or admin')
+  },
+}
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/knowledge/view-files?section=gaps&gap=long' },
+  beforeEach: () =>
+    answerWith(
+      ...around,
+      ...gapServer([aGap({ gapId: 'long', question: 'Lampenschirmmanufaktur'.repeat(12) })]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Lampenschirm/ })
+  },
+}

@@ -1,0 +1,1 @@
+export { knowledgeFeature } from './feature.ts'

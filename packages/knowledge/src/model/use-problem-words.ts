@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { KnowledgeProblem } from '@replybay/api-client'
+
+const words: Readonly<Record<KnowledgeProblem, MessageDescriptor>> = {
+  broken: msg`The file is damaged`,
+  empty: msg`There are no words in it`,
+  error: msg`The server could not index it`,
+  'forbidden-address': msg`It leads into a private network`,
+  'not-found': msg`There is no such page`,
+  password: msg`The file asks for a password`,
+  refused: msg`The website doesn’t let us read it`,
+  scan: msg`It’s a scan: its pages are images without text`,
+  timeout: msg`It took too long to read`,
+  'too-large': msg`It’s too large once unpacked`,
+  unreachable: msg`The website doesn’t answer`,
+  'wrong-type': msg`Files of this type can’t be read`,
+}
+
+/** Why a source is not known, in words. */
+export function useProblemWords(): (problem: KnowledgeProblem | undefined) => string {
+  const { t } = useLingui()
+  return (problem) => {
+    // A newer server may name a problem that this build does not know.
+    const word = problem && (words[problem] as MessageDescriptor | undefined)
+    return word ? t(word) : t`The reason isn’t known`
+  }
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type components, knowledgeMutations } from '@replybay/api-client'
+import { SlotOutlet, ticketLink } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useKeptText } from '../adding/use-kept-text.ts'
+import { wordError } from '../errors.ts'
+import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
+import styles from './review.module.css'
+
+/** A lesson that can be reworded, approved or rejected. Both can be undone. */
+export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson'] }) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const toasts = useToasts()
+  const begun = { question: lesson.question, answer: lesson.answer }
+  const { fields, change } = useKeptText(`lesson:${lesson.lessonId}`, begun)
+  const decide = useMutation(knowledgeMutations.decideLesson(lesson.lessonId))
+  const question = fields.question.trim()
+  const isReady = question !== '' && fields.answer.trim() !== ''
+  const day = formats.shortMoment(new Date(lesson.createdAt))
+  const author = lesson.authorName ?? t`a former teammate`
+
+  /** The card has left the list by the time that its answer is here. */
+  async function settle(decision: Parameters<typeof decide.mutateAsync>[0], title?: string) {
+    try {
+      await decide.mutateAsync(decision)
+      if (!title) return
+      change({ question: '', answer: '' })
+      toasts.show({ title, undo: () => void settle({ state: 'review' }) })
+    } catch (failure) {
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'decideLesson', failure) })
+    }
+  }
+  return (
+    <section className={styles['card']} aria-label={lesson.question}>
+      <p className={styles['origin']}>
+        {lesson.writtenBy === 'server' ? (
+          <Trans>Summed up from the ticket, {day}</Trans>
+        ) : (
+          <Trans>
+            Written by {author}, {day}
+          </Trans>
+        )}
+        <SlotOutlet slot={ticketLink} ticketId={lesson.ticketId}>
+          <Trans>View the ticket</Trans>
+        </SlotOutlet>
+      </p>
+      <TextField
+        label={t`Question`}
+        limit={LONGEST_QUESTION}
+        value={fields.question}
+        onChange={({ currentTarget }) => change({ question: currentTarget.value })}
+      />
+      <TextArea
+        label={t`Answer`}
+        minRows={2}
+        maxRows={12}
+        limit={LONGEST_ANSWER}
+        value={fields.answer}
+        onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
+      />
+      <div className={styles['foot']}>
+        <Button
+          variant="subtle"
+          disabled={decide.isPending}
+          onClick={() => void settle({ state: 'rejected' }, t`Rejected: ${question}`)}
+        >
+          <Trans>Reject</Trans>
+        </Button>
+        <Button
+          variant="primary"
+          disabled={!isReady}
+          loading={decide.isPending}
+          onClick={() =>
+            void settle({ state: 'approved', question, answer: fields.answer }, t`Approved: ${question}`)
+          }
+        >
+          <Trans>Approve</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { CountBadge } from '@replybay/ui-kit'
+import type { ReactNode } from 'react'
+import styles from './section-links.module.css'
+
+/** Parts of one page, each with an address of its own: links that have `sectionLinkProps`. */
+export function SectionLinks({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={styles['links']}>
+      {children}
+    </nav>
+  )
+}
+
+interface SectionLink {
+  count?: number | undefined
+  isCurrent?: boolean
+}
+
+/** What makes a link one of the `SectionLinks`. */
+export function sectionLinkProps(label: string, { count, isCurrent = false }: SectionLink = {}) {
+  return {
+    className: styles['link'],
+    // The page says which one is shown: an address may name none.
+    activeOptions: { exact: true, includeSearch: true },
+    ...(isCurrent && { 'aria-current': 'page' as const }),
+    children: (
+      <>
+        {label}
+        {count !== undefined && <CountBadge count={count} />}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { knowledgeQueries } from '@replybay/api-client'
+import { setupQuery, type SetupStep } from '@replybay/feature-kit'
+import { addingRoute } from './routes.ts'
+
+/** Something that the AI agents know. */
+export const setup: readonly SetupStep[] = [
+  {
+    id: 'knowledge',
+    stage: 'knowledge',
+    title: msg`Add your first sources`,
+    detail: msg`The AI agent replies only from what you teach it`,
+    action: msg`Add sources`,
+    page: addingRoute,
+    state: setupQuery(knowledgeQueries.documents({ limit: 1 }), ({ documents }) => ({
+      is: documents.length > 0 ? 'done' : 'open',
+    })),
+  },
+]

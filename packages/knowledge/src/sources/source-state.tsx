@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  IconAlertTriangle,
+  IconCircleCheckFilled,
+  IconCircleXFilled,
+  IconClock,
+  IconLoader2,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Source } from '../model/source.ts'
+import { useProblemWords } from '../model/use-problem-words.ts'
+import styles from './source-state.module.css'
+
+/** How far a source is known, with what proves it, or why it is not. */
+export function SourceState({ source }: { source: Source }) {
+  const { t } = useLingui()
+  const problemWords = useProblemWords()
+  const { kind, state, problem, passages, pages = 0, pagesWithoutText = 0, pagesFound = 0 } = source
+  if (state === 'failed') {
+    const reason = problemWords(problem)
+    return (
+      <State tone="danger" icon={<IconCircleXFilled aria-hidden />} word={t`Failed`} isBelow>
+        <span title={reason}>{reason}</span>
+      </State>
+    )
+  }
+  if (state === 'ready' && pagesWithoutText > 0) {
+    const withText = pages - pagesWithoutText
+    return (
+      <State tone="warning" icon={<IconAlertTriangle aria-hidden />} word={t`Ready in part`} isBelow>
+        <Trans>
+          Scan: {withText} of {pages} pages have text
+        </Trans>
+      </State>
+    )
+  }
+  if (state === 'ready' && kind === 'website') {
+    return (
+      <State tone="success" icon={<IconCircleCheckFilled aria-hidden />} word={t`Ready`}>
+        <Plural value={pages} one="# page" other="# pages" />
+      </State>
+    )
+  }
+  if (state === 'indexing' && pagesFound > 0) {
+    return (
+      <State tone="plain" icon={<IconLoader2 aria-hidden />} word={t`Indexing`} isBelow>
+        <Trans>
+          {pages} of {pagesFound} pages
+        </Trans>
+      </State>
+    )
+  }
+  if (state === 'ready') {
+    return (
+      <State tone="success" icon={<IconCircleCheckFilled aria-hidden />} word={t`Ready`}>
+        {passages !== undefined && <Plural value={passages} one="# passage" other="# passages" />}
+      </State>
+    )
+  }
+  if (state === 'indexing') {
+    return <State tone="plain" icon={<IconLoader2 aria-hidden />} word={t`Indexing`} />
+  }
+  if (state === 'waiting') return <State tone="plain" icon={<IconClock aria-hidden />} word={t`Waiting`} />
+  return (
+    <span className={styles['unknown']}>
+      <Trans>—, state not known</Trans>
+    </span>
+  )
+}
+
+interface StateProps {
+  tone: 'plain' | 'success' | 'warning' | 'danger'
+  icon: ReactNode
+  word: string
+  /** What is said beside the word stands below it. @default false */
+  isBelow?: boolean
+  children?: ReactNode
+}
+
+function State({ tone, icon, word, isBelow = false, children }: StateProps) {
+  return (
+    <span className={styles['state']} data-tone={tone} data-below={isBelow}>
+      <span className={styles['word']}>
+        {icon}
+        {word}
+      </span>
+      {children && <span className={styles['more']}>{children}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  indexDocumentsAgain,
+  learnFromWebsite,
+  listKnowledgeDocuments,
+  removeKnowledgeWebsite,
+} from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
+import { aDocument, aWebsite, sources, user, websites } from '../stories/samples.ts'
+
+const meta: Meta<typeof KnowledgeScreen> = {
+  title: 'Knowledge/Sources',
+  component: KnowledgeScreen,
+  args: { path: '/knowledge/view-files' },
+}
+export default meta
+type Story = StoryObj<typeof KnowledgeScreen>
+
+const onIndexAgain = fn()
+const again = handle(indexDocumentsAgain, async ({ request }) => {
+  onIndexAgain(await request.json())
+  return { data: { documents: 1 } }
+})
+
+/** Each state says what proves it, or why it is not known; only what failed can be tried again. */
+export const Loaded: Story = {
+  beforeEach: () => answerWith(user, websites(), sources(), again),
+  play: async ({ canvas, userEvent }) => {
+    const failed = await canvas.findByRole('row', { name: /Catalogue hiver/ })
+    await expect(within(failed).getByText('The file asks for a password')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Notice Halo.*Scan: 3 of 8 pages have text/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Envíos.*Ready.*3 passages/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Tarifs.*—, state not known/ })).toBeVisible()
+    await expect(canvas.getByText('1 failed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(onIndexAgain).toHaveBeenCalledWith({ documentIds: ['doc-catalogue'] }))
+  },
+}
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** One column, each row with its caption. */
+export const Phone: Story = {
+  beforeEach: () => answerWith(user, websites(), sources()),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Envíos.*Text · Spanish/ })
+  },
+}
+
+/** What is chosen narrows the list, and is cleared again. */
+export const Filtered: Story = {
+  beforeEach: () => answerWith(user, websites(), sources()),
+  args: { path: '/knowledge/view-files?language=es-ES' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Envíos/ })
+    await expect(canvas.queryByRole('row', { name: /Catalogue/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear “Language”' }))
+    await canvas.findByRole('row', { name: /Catalogue/ })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search sources' }), 'nowhere')
+    await canvas.findByText('No source matches')
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: () => answerWith(user, websites(), sources([])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No sources yet')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      websites(),
+      handle(listKnowledgeDocuments, () => new Promise<never>(() => undefined)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading the sources' })
+  },
+}
+
+export const Problem: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      websites(),
+      handle(listKnowledgeDocuments, () => problem(500)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not find a ticket with specified id')
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      websites(),
+      handle(listKnowledgeDocuments, () => problem(403, 'forbidden')),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Knowledge needs an owner or admin')
+  },
+}
+
+export const LongText: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      websites(),
+      sources([
+        aDocument({ documentId: 'long', question: 'Lampenschirmmanufaktur'.repeat(12), title: 'long' }),
+        ...Array.from({ length: 60 }, (_, index) =>
+          aDocument({ documentId: `doc-${index}`, question: `Question ${index}` }),
+        ),
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Lampenschirm/ })
+  },
+}
+
+const onRead = fn()
+const onRemove = fn()
+
+/** A website stands among the sources; it is read again, and deleted. */
+export const Website: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      sources(),
+      websites(aWebsite, { ...aWebsite, _id: 'site-ready', title: 'Blog', state: 'ready', pages: 12 }),
+      handle(learnFromWebsite, async ({ request }) => {
+        onRead(await request.json())
+        return { data: { website: aWebsite } }
+      }),
+      handle(removeKnowledgeWebsite, ({ params }) => {
+        onRemove(params.id)
+        return { data: {} }
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', {
+      name: /Aide et contact, maisonlumen.example.*21 of 34 pages/,
+    })
+    await canvas.findByRole('row', { name: /Blog.*Ready.*12 pages/ })
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions for Aide et contact/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Read again' }))
+    await waitFor(() => expect(onRead).toHaveBeenCalledWith({ link: aWebsite.link, recursive: true }))
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions for Aide et contact/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(onRemove).toHaveBeenCalledWith('site-aide'))
+  },
+}
+
+/** Websites alone. */
+export const Websites: Story = {
+  args: { path: '/knowledge/view-files?kind=website' },
+  beforeEach: () =>
+    answerWith(user, sources(), websites({ ...aWebsite, state: 'failed', problem: 'refused' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Aide et contact.*The website doesn’t let us read it/ })
+    await expect(canvas.queryByRole('row', { name: /Envíos/ })).toBeNull()
+  },
+}

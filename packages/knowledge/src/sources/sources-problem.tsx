@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@replybay/api-client'
+import { LockedState, ProblemState } from '@replybay/ui-kit'
+import { wordError } from '../errors.ts'
+
+interface SourcesProblemProps {
+  error: Error
+  /** What failed, in words. @default the list of sources */
+  title?: string
+  /** What that means. @default that no source is lost */
+  detail?: string
+  onRetry: () => void
+}
+
+/** Why the sources can't be shown. */
+export function SourcesProblem({ error, title, detail, onRetry }: SourcesProblemProps) {
+  const { t, i18n } = useLingui()
+  if (error instanceof ApiError && error.isForbidden) {
+    return (
+      <LockedState
+        title={t`Knowledge needs an owner or admin`}
+        detail={t`The owner of your account can change your role.`}
+      />
+    )
+  }
+  const isUnreachable = error instanceof ApiError && error.isUnreachable
+  return (
+    <ProblemState
+      title={title ?? wordError(i18n, 'listKnowledgeDocuments', error)}
+      detail={
+        isUnreachable
+          ? t`We could not reach the server.`
+          : (detail ?? t`The sources could not be loaded. None is lost.`)
+      }
+      onRetry={onRetry}
+      report={error.message}
+    />
+  )
+}

@@ -1,0 +1,230 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeMutations } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, useCan, useRouteSearch } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import {
+  Button,
+  buttonClassName,
+  DataTable,
+  type DataTableHandle,
+  EmptyState,
+  FilterBar,
+  Skeleton,
+  StaleStrip,
+  useToasts,
+} from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef } from 'react'
+import { AskBox } from '../ask/ask-box.tsx'
+import { wordError } from '../errors.ts'
+import { Link, useNavigate } from '../links.ts'
+import { sourceFilter } from '../model/source-filter.ts'
+import type { Source } from '../model/source.ts'
+import { RemovalStrips } from '../removal/removal-strips.tsx'
+import { useRemoval } from '../removal/use-removal.ts'
+import { useRemovedKeys } from '../removal/use-removed.ts'
+import { sourcesRoute } from '../routes.ts'
+import { BulkBar } from '../selection/bulk-bar.tsx'
+import { useBulkSources } from '../selection/use-bulk-sources.ts'
+import { AsOf } from './as-of.tsx'
+import { DocumentActions } from './document-actions.tsx'
+import { HeaderCounts } from './header-counts.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { SourceSearch } from './source-search.tsx'
+import { SourcesProblem } from './sources-problem.tsx'
+import styles from './sources.module.css'
+import { useSourceColumns } from './use-source-columns.tsx'
+import { useSourceFilters } from './use-source-filters.tsx'
+import { useSourcePane } from './use-source-pane.ts'
+import { useSources } from './use-sources.ts'
+import { useWidth } from './use-width.ts'
+import { WebsiteActions } from './website-actions.tsx'
+
+const SourcePane = lazyPart(async () => (await import('./pane/source-pane.tsx')).SourcePane)
+
+const NARROW_ROW = 76
+
+/** The sources: what the AI agents know, and how far. */
+export function SourcesSection() {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const filter = sourceFilter(useRouteSearch(sourcesRoute))
+  const list = useSources(filter)
+  const table = useRef<DataTableHandle>(null)
+  const [box, width] = useWidth()
+  const { columns, isNarrow } = useSourceColumns(width)
+  const again = useMutation(knowledgeMutations.indexAgain())
+  const change = useCallback(
+    (changed: Readonly<Record<string, string | undefined>>) =>
+      void navigate({
+        to: '/knowledge/view-files',
+        search: (now) => ({ ...now, ...changed }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((search: string | undefined) => change({ search }), [change])
+  const filters = useSourceFilters(filter, change)
+  const canRetry = useCan('knowledge')
+  const isFiltered = Object.keys(filter).length > 0
+  const removed = useRemovedKeys()
+  const remove = useRemoval()
+  const sources = useMemo(() => list.sources.filter(({ key }) => !removed.has(key)), [list.sources, removed])
+  const matching = list.matching && list.matching - (list.sources.length - sources.length)
+  const bulk = useBulkSources({ filter, sources, removed })
+  const pane = useSourcePane({ sources, table, onEscape })
+  function onEscape() {
+    const hasChosen = bulk.selected.size > 0
+    bulk.clear()
+    return hasChosen
+  }
+  function removeChosen() {
+    const keys = [...bulk.selected]
+    if (pane.openKey !== undefined && bulk.selected.has(pane.openKey)) pane.close()
+    remove(keys, undefined, () => bulk.select(new Set(keys)))
+    bulk.clear()
+  }
+  function removeOne({ key, title }: Source) {
+    if (key === pane.openKey) pane.close()
+    remove([key], title)
+  }
+  const indexAgain = (ids: readonly string[]) =>
+    again.mutate(
+      { documentIds: [...ids] },
+      {
+        onError: (error) =>
+          toasts.show({ tone: 'danger', title: wordError(i18n, 'indexDocumentsAgain', error) }),
+      },
+    )
+
+  const renderActions = (source: Source) => {
+    const { id, website, title } = source
+    const onRemove = () => removeOne(source)
+    if (website) return <WebsiteActions title={title} website={website} onRemove={onRemove} />
+    const onIndexAgain = canRetry ? () => indexAgain([id]) : undefined
+    return <DocumentActions title={title} onIndexAgain={onIndexAgain} onRemove={onRemove} />
+  }
+
+  return (
+    <SectionFrame
+      paneLabel={pane.listed?.title ?? t`Source`}
+      onPaneClose={pane.close}
+      pane={
+        pane.openKey !== undefined && (
+          <LazyBoundary>
+            <SourcePane
+              openKey={pane.openKey}
+              listed={pane.listed}
+              takeFocus={pane.takeFocus}
+              hasPrevious={pane.hasPrevious}
+              hasNext={pane.hasNext}
+              onMove={pane.move}
+              onClose={pane.close}
+              renderActions={renderActions}
+            />
+          </LazyBoundary>
+        )
+      }
+      status={<HeaderCounts states={list.states} />}
+      actions={list.isLoaded && <AsOf moment={list.asOf} />}
+    >
+      {list.error && list.isLoaded && (
+        <StaleStrip
+          title={wordError(i18n, 'listKnowledgeDocuments', list.error)}
+          asOf={list.asOf}
+          onRetry={list.retry}
+        />
+      )}
+      {list.error && !list.isLoaded && <SourcesProblem error={list.error} onRetry={list.retry} />}
+      {!list.error && !list.isLoaded && (
+        <div
+          className={styles['skeletons']}
+          role="status"
+          aria-busy="true"
+          aria-label={t`Loading the sources`}
+        >
+          {['60%', '45%', '70%', '50%'].map((one) => (
+            <Skeleton key={one} width={one} />
+          ))}
+        </div>
+      )}
+      <RemovalStrips />
+      <div ref={box} className={styles['table']} hidden={!list.isLoaded}>
+        <DataTable
+          ref={table}
+          label={t`Sources`}
+          storageKey="sources"
+          columns={columns}
+          rows={sources}
+          getKey={keyOf}
+          rowHeight={isNarrow ? NARROW_ROW : undefined}
+          onEnd={list.loadMore}
+          selected={bulk.selected}
+          onSelect={bulk.select}
+          current={pane.openKey}
+          onOpen={pane.open}
+          onMove={pane.follow}
+          renderActions={(source) => (
+            <>
+              {canRetry && source.state === 'failed' && !source.website && (
+                <Button size="sm" onClick={() => indexAgain([source.id])}>
+                  <Trans>Retry</Trans>
+                </Button>
+              )}
+              {renderActions(source)}
+            </>
+          )}
+          lead={list.isLoaded && (isFiltered || sources.length > 0) && <AskBox onOpen={pane.openKeyed} />}
+          toolbar={
+            <FilterBar
+              filters={filters}
+              count={matching === undefined ? undefined : t`${formats.number(matching)} sources`}
+            >
+              <SourceSearch
+                value={filter.search ?? ''}
+                onChange={onSearch}
+                onEnter={() => sources[0] && table.current?.focus(sources[0].key)}
+              />
+            </FilterBar>
+          }
+          empty={
+            isFiltered ? (
+              <EmptyState
+                illustration="filtered"
+                title={t`No source matches`}
+                detail={t`Change or clear the filters.`}
+              />
+            ) : (
+              <EmptyState
+                title={t`No sources yet`}
+                detail={t`The AI agent replies only from what you teach it.`}
+                action={
+                  <Link to="/knowledge/upload-resources" className={buttonClassName({ variant: 'primary' })}>
+                    <Trans>Add sources</Trans>
+                  </Link>
+                }
+              />
+            )
+          }
+        />
+      </div>
+      {bulk.selected.size > 0 && (
+        <BulkBar
+          count={bulk.selected.size}
+          matching={matching !== undefined && matching > bulk.selected.size ? matching : undefined}
+          isChoosingAll={bulk.isChoosingAll}
+          onChooseAll={bulk.chooseAll}
+          indexed={bulk.indexed}
+          onIndexAgain={canRetry ? bulk.indexAgain : undefined}
+          onRemove={removeChosen}
+          onClear={bulk.clear}
+        />
+      )}
+    </SectionFrame>
+  )
+}
+
+const keyOf = ({ key }: Source) => key

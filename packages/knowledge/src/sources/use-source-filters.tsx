@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Filter, SegmentedControl } from '@replybay/ui-kit'
+import { knowledgeLanguages, type SourceFilter } from '../model/source-filter.ts'
+import { useKindNames } from '../model/use-kind-names.ts'
+import { useStateNames } from './use-state-names.ts'
+
+/** What the sources can be narrowed by. */
+export function useSourceFilters(
+  filter: SourceFilter,
+  onChange: (change: Partial<Record<keyof SourceFilter, string | undefined>>) => void,
+): Filter[] {
+  const { t, i18n } = useLingui()
+  const kinds = useKindNames()
+  const states = useStateNames()
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' })
+  const languages = Object.fromEntries(
+    knowledgeLanguages.map((code) => [code, names.of(code.slice(0, 2)) ?? code]),
+  )
+  const one = (
+    key: 'kind' | 'state' | 'language',
+    label: string,
+    options: Readonly<Record<string, string>>,
+  ): Filter => {
+    const value = filter[key]
+    return {
+      key,
+      label,
+      value: value && options[value],
+      editor: (
+        <SegmentedControl
+          label={label}
+          value={value ?? ''}
+          onChange={(chosen) => onChange({ [key]: chosen })}
+          options={Object.entries(options).map(([option, name]) => ({ value: option, label: name }))}
+        />
+      ),
+      onClear: () => onChange({ [key]: undefined }),
+    }
+  }
+  return [
+    one('kind', t`Kind`, kinds),
+    one('state', t`State`, states),
+    one('language', t`Language`, languages),
+  ]
+}

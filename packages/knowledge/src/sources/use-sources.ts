@@ -1,0 +1,91 @@
+import { knowledgeQueries } from '@replybay/api-client'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { SourceFilter } from '../model/source-filter.ts'
+import { isUnderWay, type Source, sourceOfDocument, sourceOfWebsite } from '../model/source.ts'
+
+const PAGE = 50
+/** How often the list is read again: while something of it is indexed, where that is a long list, and else. */
+const [WORKING_MS, WORKING_LONG_MS, IDLE_MS] = [3_000, 15_000, 60_000]
+const LONG = 200
+
+/** The sources that match a filter, as far as they are loaded, the last changed first. */
+export function useSources({ kind, ...filter }: SourceFilter) {
+  const query = useInfiniteQuery({
+    ...knowledgeQueries.documentPages({
+      ...filter,
+      ...(kind && kind !== 'website' && { kind }),
+      limit: PAGE,
+    }),
+    enabled: kind !== 'website',
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (!data || error) return error && !data ? false : IDLE_MS
+      const documents = data.pages.flatMap((page) => page.documents)
+      if (!documents.some(isUnderWay) && data.pages[0]?.indexing?.state !== 'running') return IDLE_MS
+      return documents.length > LONG ? WORKING_LONG_MS : WORKING_MS
+    },
+  })
+  const { data, error, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query
+  const websites = useWebsites(kind, filter)
+  const websiteSources = websites.sources
+  const sources = useMemo<Source[]>(() => {
+    if (kind === 'website') return websiteSources
+    const documents = data?.pages.flatMap((page) => page.documents.map(sourceOfDocument)) ?? []
+    return merge(documents, websiteSources, { isWhole: !hasNextPage })
+  }, [data, kind, websiteSources, hasNextPage])
+  const first = data?.pages[0]
+  const documentsMatching = kind === 'website' ? 0 : first?.matching
+  return {
+    sources,
+    isLoaded: kind === 'website' ? websites.isLoaded : data !== undefined,
+    error: error ?? websites.error,
+    asOf: kind === 'website' ? websites.asOf : new Date(dataUpdatedAt),
+    /** How many match, loaded or not; nothing where the server does not say. */
+    matching: documentsMatching === undefined ? undefined : documentsMatching + websiteSources.length,
+    states: first?.states ?? {},
+    indexing: first?.indexing,
+    retry: () => {
+      if (kind !== 'website') void refetch()
+      websites.retry()
+    },
+    loadMore: () => {
+      if (hasNextPage && !isFetchingNextPage && !error) void fetchNextPage()
+    },
+  }
+}
+
+/** The websites that match: there are never so many that they come in pages. A website has no one language. */
+function useWebsites(kind: SourceFilter['kind'], { search, state, language }: Omit<SourceFilter, 'kind'>) {
+  const isAsked = (kind === undefined || kind === 'website') && language === undefined
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...knowledgeQueries.websites({ ...(search && { search }), ...(state && { state }), limit: PAGE }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: known }) => (known.data?.websites.some(isUnderWay) ? WORKING_MS : IDLE_MS),
+  })
+  const sources = useMemo<Source[]>(
+    () => (isAsked ? (data?.websites.map(sourceOfWebsite) ?? []) : []),
+    [data, isAsked],
+  )
+  return {
+    sources,
+    isLoaded: data !== undefined || !isAsked,
+    error: isAsked ? error : null,
+    asOf: new Date(dataUpdatedAt),
+    retry: () => void refetch(),
+  }
+}
+
+/** Both in the order of their last change; what may come before documents that are not loaded yet comes with them. */
+function merge(
+  documents: readonly Source[],
+  websites: readonly Source[],
+  { isWhole }: { isWhole: boolean },
+): Source[] {
+  const last = documents.at(-1)?.updatedAt ?? ''
+  const shown = websites.filter(({ updatedAt = '' }) => isWhole || updatedAt >= last)
+  return [...documents, ...shown].toSorted((one, other) =>
+    (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type components, knowledgeMutations } from '@replybay/api-client'
+import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useKeptText } from '../adding/use-kept-text.ts'
+import { wordError } from '../errors.ts'
+import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
+import styles from './teaching.module.css'
+
+interface TeachFormProps {
+  proposal: components['schemas']['LessonProposal']
+  onClose: () => void
+}
+
+/** What is to be learned of a ticket, to be reworded before it is. What support teaches waits for an owner or admin. */
+export function TeachForm({ proposal, onClose }: TeachFormProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const { ticketId } = proposal
+  const begun = { question: proposal.question, answer: proposal.answer }
+  const { fields, change } = useKeptText(`teach:${ticketId}`, begun)
+  const teach = useMutation(knowledgeMutations.learnFromTicket())
+  const summary = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  const question = fields.question.trim()
+  const isReady = question !== '' && fields.answer.trim() !== ''
+
+  /** The offer is gone by the time that its answer is here. */
+  async function submit() {
+    try {
+      const document = await teach.mutateAsync({ ticketId, question, manualSummary: fields.answer })
+      change({ question: '', answer: '' })
+      toasts.show(
+        document?.isInReview
+          ? {
+              title: t`Waits for review: ${question}`,
+              detail: t`The AI agent knows it once an owner or admin approves it.`,
+            }
+          : {
+              tone: 'success',
+              title: t`Added: ${question}`,
+              detail: t`The AI agent knows it as soon as it is indexed.`,
+            },
+      )
+    } catch {
+      // The form says why.
+    }
+  }
+  return (
+    <div className={styles['form']}>
+      <TextField
+        label={t`Question`}
+        limit={LONGEST_QUESTION}
+        value={fields.question}
+        onChange={({ currentTarget }) => change({ question: currentTarget.value })}
+      />
+      <TextArea
+        ref={summary}
+        label={t`What the AI agent learns`}
+        minRows={2}
+        maxRows={6}
+        limit={LONGEST_ANSWER}
+        value={fields.answer}
+        error={teach.error ? wordError(i18n, 'learnFromTicket', teach.error) : undefined}
+        onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
+      />
+      <div className={styles['foot']}>
+        <Button size="sm" variant="subtle" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={!isReady}
+          loading={teach.isPending}
+          onClick={() => void submit()}
+        >
+          <Trans>Teach</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

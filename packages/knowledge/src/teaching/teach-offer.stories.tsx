@@ -1,0 +1,115 @@
+import { learnFromTicket, proposeLesson, skipTicket } from '@replybay/api-client/operations'
+import { defaultLayoutRoute, SlotOutlet, ticketAfterClose } from '@replybay/feature-kit'
+import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoute } from '@tanstack/react-router'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { knowledgeFeature } from '../feature.ts'
+import { aDocument, user } from '../stories/samples.ts'
+
+/** A page of another feature, on which a ticket was closed. */
+const closed = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/closed',
+  component: () => (
+    <SlotOutlet slot={ticketAfterClose} ticketId="ticket-globe" customerName="Élodie Marchand" />
+  ),
+})
+
+const meta: Meta<typeof FeatureScreen> = {
+  title: 'Knowledge/Teaching',
+  component: FeatureScreen,
+  args: { feature: { ...knowledgeFeature, routes: { default: { closed } } }, path: '/closed' },
+}
+export default meta
+type Story = StoryObj<typeof FeatureScreen>
+
+const question = 'What if the globe arrives broken?'
+const onPropose = fn()
+const onTeach = fn()
+const onSkip = fn()
+
+/** What the server would write down, as long as nothing was decided. */
+function proposing({ answer = 'It is replaced at once, without a return.', isInReview = false } = {}) {
+  onPropose.mockClear()
+  onTeach.mockClear()
+  onSkip.mockClear()
+  localStorage.clear()
+  let state: 'open' | 'skipped' | 'review' = 'open'
+  return answerWith(
+    user,
+    handle(proposeLesson, ({ params }) => {
+      onPropose()
+      return { data: { proposal: { ticketId: params.id, question, answer, state } } }
+    }),
+    handle(learnFromTicket, async ({ request }) => {
+      onTeach(await request.json())
+      if (onTeach.mock.calls.length === 1) return problem(500)
+      state = 'review'
+      return { data: { document: aDocument({ kind: 'ticket', isInReview }) } }
+    }),
+    handle(skipTicket, async ({ request }) => {
+      const skip = await request.json()
+      onSkip(skip.skipped_indexation)
+      state = skip.skipped_indexation ? 'skipped' : 'open'
+      return { data: skip }
+    }),
+  )
+}
+
+/** The summary can be reworded; one that could not be saved stays. What support teaches waits for review. */
+export const Teaching: Story = {
+  beforeEach: () => proposing({ isInReview: true }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Teach the AI agent your answer to Élodie Marchand?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
+    const summary = canvas.getByRole('textbox', { name: 'What the AI agent learns' })
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveValue('It is replaced at once, without a return.')
+    await userEvent.clear(summary)
+    await expect(canvas.getByRole('button', { name: 'Teach' })).toBeDisabled()
+    await userEvent.type(summary, 'We replace it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
+    await canvas.findByText('Could not instruct the bot')
+    await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
+    await screen.findByText(`Waits for review: ${question}`)
+    await expect(onTeach).toHaveBeenLastCalledWith({
+      ticketId: 'ticket-globe',
+      question,
+      manualSummary: 'We replace it.',
+    })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull())
+  },
+}
+
+/** Skipped, the offer is gone; Undo brings it back. */
+export const Skipping: Story = {
+  beforeEach: () => proposing(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await canvas.findByRole('button', { name: 'Skip' })
+    await expect(onSkip.mock.calls).toEqual([[true], [false]])
+  },
+}
+
+export const Dark: Story = { beforeEach: () => proposing(), globals: { theme: 'dark' } }
+
+export const Phone: Story = {
+  beforeEach: () => proposing(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Teach' }))
+    await canvas.findByRole('textbox', { name: 'Question' })
+  },
+}
+
+/** A ticket that no person answered teaches nothing. */
+export const NothingToLearn: Story = {
+  beforeEach: () => proposing({ answer: '' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onPropose).toHaveBeenCalled())
+    await expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull()
+  },
+}

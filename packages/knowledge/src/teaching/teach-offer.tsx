@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeMutations, knowledgeQueries } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { Button, useToasts } from '@replybay/ui-kit'
+import { IconSchool } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../errors.ts'
+import { TeachForm } from './teach-form.tsx'
+import styles from './teaching.module.css'
+
+interface TeachOfferProps {
+  ticketId: string
+  customerName: string
+}
+
+/** Offers to teach the AI agent what a person answered in a closed ticket; nothing where there is nothing to learn. */
+export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const { container } = useUser()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: proposal } = useQuery({
+    ...knowledgeQueries.proposedLesson(ticketId),
+    enabled: Boolean(container),
+    // It is an offer: where it can't be made, nothing is missing.
+    retry: false,
+  })
+  const skip = useMutation(knowledgeMutations.skipTicket())
+  if (!proposal || proposal.state !== 'open' || proposal.answer === '') return null
+
+  async function settle(isSkipped: boolean) {
+    try {
+      await skip.mutateAsync({ ticketId, skipped_indexation: isSkipped })
+      if (isSkipped) {
+        toasts.show({ title: t`Skipped: ${customerName}’s ticket`, undo: () => void settle(false) })
+      }
+    } catch (failure) {
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'skipTicket', failure) })
+    }
+  }
+  return (
+    <section className={styles['offer']} aria-label={t`Teach the AI agent`}>
+      <div className={styles['line']}>
+        <IconSchool aria-hidden />
+        <span className={styles['words']}>
+          <Trans>Teach the AI agent your answer to {customerName}?</Trans>
+        </span>
+        {!isOpen && (
+          <>
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              <Trans>Teach</Trans>
+            </Button>
+            <Button size="sm" variant="subtle" loading={skip.isPending} onClick={() => void settle(true)}>
+              <Trans>Skip</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {isOpen && <TeachForm proposal={proposal} onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}
