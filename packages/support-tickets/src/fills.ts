@@ -12,6 +12,7 @@ import {
   pageBackground,
   paletteSources,
   profileSettings,
+  ticketLink,
   ticketSettings,
 } from '@replybay/feature-kit'
 import { ticketRoute, websTicketsRoute } from './routes.ts'
@@ -65,6 +66,11 @@ export const fills: readonly Fill[] = [
     label: msg`Claim on reply`,
     page: ticketRoute,
     load: async () => (await import('./claiming/claiming-section.tsx')).ClaimingSection,
+  }),
+  fillSlot(ticketLink, {
+    id: 'tickets-link',
+    page: ticketRoute,
+    load: async () => (await import('./ticket/ticket-link.tsx')).TicketLink,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',

@@ -1,5 +1,5 @@
 import { claimTicket, getTicketInfo, updateTicket } from '@replybay/api-client/operations'
-import { answerWith, aTicket, handle, loadTestMessages } from '@replybay/testing'
+import { answerWith, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -52,6 +52,28 @@ test('claim: the first key of a reply claims a ticket that nobody has, once', as
   expect(told).toEqual(['claimed'])
 })
 
+test.each([
+  ['one that is refused', {}, 403],
+  ['one’s own that can’t be renewed', { assigneeId: 'user-1', assigneeName: 'Camille Roy', claimedAt }, 503],
+])('claim: %s is not asked for again with each key', async (_which, ticket, status) => {
+  let asked = 0
+  answerWith(
+    user({ claimOnReply: true }),
+    info(ticket),
+    handle(claimTicket, () => {
+      asked += 1
+      return problem(status)
+    }),
+  )
+  await show()
+  await composer.click()
+  await userEvent.keyboard('H')
+  await expect.poll(() => asked).toBe(1)
+  await userEvent.keyboard('ello there')
+  await expect.element(composer).toHaveValue('Hello there')
+  expect(asked).toBe(1)
+})
+
 test('claim: is asked for also by a page that was loaded before the company wanted it', async () => {
   const told = await open({}, false)
   await userEvent.keyboard('Hello')
@@ -71,7 +93,10 @@ test('claim: one that a colleague takes over is told, and can be taken back', as
     assigneeName: 'Thomas Girard',
     events: [
       assigned('Camille Roy', '2026-11-20T10:38:00.000Z'),
-      assigned('Thomas Girard', '2026-11-20T10:40:00.000Z'),
+      {
+        ...assigned('Thomas Girard', '2026-11-20T10:40:00.000Z'),
+        takenFrom: { _id: 'user-1', name: 'Camille Roy' },
+      },
     ],
   }
   let ticket: Parameters<typeof aTicket>[0] = {

@@ -80,6 +80,7 @@ const cannedAnswers = [
     'fr-FR': 'Bonjour {{customer.firstName}}, {{cursor}} il est en retard. {{agent.name}}',
   }),
   canned('refund', 'Money back', { 'en-US': 'We refund it, {{customer.name}}.' }),
+  canned('when', 'When it comes', { 'en-US': 'It comes by {{cursor}}. If not, write to us.' }),
 ]
 
 test('a saved reply is found after a slash and written in the customer’s language', async () => {
@@ -138,15 +139,29 @@ test('the arrow keys move among saved replies, and Escape leaves the slash a sla
   await expect.element(composer).toHaveValue('/re We refund it, Élodie Marchand.')
 })
 
-test('what a saved reply lacks is marked, and asks before it is sent', async () => {
+test('a saved reply that lacks something in a sentence is not sent without it', async () => {
+  const { sent } = await open()
+  await composer.click()
+  await userEvent.keyboard('/when')
+  await expect.element(page.getByRole('option', { name: /When it comes/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(composer).toHaveValue('It comes by ‹your text›. If not, write to us.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Not sent yet. Fill in: your text')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.keyboard('Friday{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent).toEqual([{ message: 'It comes by Friday. If not, write to us.' }])
+})
+
+test('what a saved reply lacks is marked, and it is not sent without it', async () => {
   const { sent } = await open({ customer: { _id: 'c', name: '' } })
   await composer.click()
   await userEvent.keyboard('/refund')
   await expect.element(page.getByRole('option', { name: /Money back/ })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Still to fill in: the customer’s name')).toBeVisible()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(button('Send anyway')).toBeVisible()
+  await userEvent.keyboard('{End}{Control>}{Enter}{Enter}{/Control}')
+  await expect.element(button('Send anyway')).not.toBeInTheDocument()
   expect(sent).toEqual([])
   await button('Fill in').click()
   await userEvent.keyboard('Madam')
@@ -321,6 +336,24 @@ test('files that are dropped on the conversation or pasted go with the answer, w
   await button('Send').click()
   await expect.poll(() => sent).toEqual([{ message: '', attachments: ['file-globe.png', 'file-box.png'] }])
   await expect.element(button('Remove globe.png')).not.toBeInTheDocument()
+})
+
+test('a picture that goes with the answer is seen beside its name, on the way and once it is there', async () => {
+  const { handlers } = await open()
+  const { handler } = takesFiles()
+  answerWith(...handlers, handler)
+  const canvas = new OffscreenCanvas(8, 4)
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 4)
+  const bytes = await canvas.convertToBlob({ type: 'image/png' })
+  give('paste', new File([bytes], 'globe.png', { type: 'image/png' }))
+  await expect.element(button('Remove globe.png')).toBeVisible()
+  const picture = () =>
+    page.getByRole('listitem').filter({ hasText: 'globe.png' }).element().querySelector('img')
+  await expect.poll(() => picture()?.naturalWidth).toBe(8)
+  const address = picture()?.src ?? expect.fail()
+  await button('Remove globe.png').click()
+  await expect.element(button('Remove globe.png')).not.toBeInTheDocument()
+  await expect(fetch(address)).rejects.toThrow()
 })
 
 test('files are sent one after another, and one that is left out while it waits is not sent', async () => {

@@ -120,6 +120,15 @@ test('the search says in which view it looks, and looks in all tickets where one
   await expect.element(field).toHaveAttribute('placeholder', 'Search tickets')
 })
 
+test('what was searched for is shown and marked in place of the last message', async () => {
+  const passage = ['Is the ', 'globe', ' heavy?']
+  inbox([{ ...ada, passage, lastMessage: aMessage({ author: 'agent', text: 'It is not.' }) }])
+  await show()
+  await expect.element(row('Ada').getByText('Is the globe heavy?')).toBeVisible()
+  await expect.element(row('Ada').getByRole('mark')).toHaveTextContent('globe')
+  await expect.element(row('Ada').getByText('It is not.')).not.toBeInTheDocument()
+})
+
 test('an exported file is named after the list and its view, and its columns as on screen', async () => {
   inbox([ada])
   const files: string[] = []
@@ -243,6 +252,23 @@ test('what is chosen is closed at once for the eye, and for the server once it c
   expect(closed).toEqual([])
   await toast().getByRole('button', { name: 'Dismiss' }).click()
   await expect.poll(() => closed).toEqual([['ada', 'ben']])
+})
+
+test('search beside the title of a narrow list: is as small as a button until it is used', async () => {
+  inbox([ada])
+  await page.viewport(1024, 768)
+  await show()
+  const field = page.getByRole('textbox', { name: 'Search tickets' })
+  await expect.element(row('Ada')).toBeVisible()
+  const widthOf = (element: Element) => element.getBoundingClientRect().width
+  expect(widthOf(field.element())).toBeLessThan(44)
+  const title = page.getByRole('heading', { level: 1 }).element()
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  await field.click()
+  await expect.poll(() => widthOf(field.element())).toBeGreaterThan(150)
+  await userEvent.keyboard('globe{Tab}{Tab}')
+  await expect.element(field).not.toHaveFocus()
+  expect(widthOf(field.element())).toBeGreaterThan(150)
 })
 
 test('a ticket on its way: its row heads the pane, and keys act on it', async () => {
@@ -835,4 +861,47 @@ test('search without a network: says so in place of rows that were found for oth
   isReached = true
   connect(true)
   await expect.element(row('Ada')).toBeVisible()
+})
+
+test('a reply that waits for the network is seen in the row of its ticket', async () => {
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  })
+  inbox([ada, ben])
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ada')
+  const composer = page.getByRole('textbox', { name: 'Your reply' })
+  await expect.element(composer).toBeVisible()
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event('offline'))
+  await composer.fill('From the tunnel')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(row('Ada').getByText('Not sent')).toBeVisible()
+})
+
+test('a ticket that was found by its text begins at what was found, and marks it', async () => {
+  const messages = Array.from({ length: 25 }, (_, index) =>
+    aMessage({ _id: `m${index}`, text: index === 3 ? 'Where is my invoice?' : `Message ${index}\n\nThanks` }),
+  )
+  inbox(
+    [ada],
+    {},
+    handle(getTicketInfo, () => ({ data: { ticket: aTicket({ ...ada, messages }) } })),
+  )
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?q=invoice&ticket=ada')
+  const mark = page.getByRole('log').getByRole('mark')
+  await expect.element(mark).toHaveTextContent('invoice')
+  await expect.element(mark).toBeInViewport()
+})
+
+test('the place of a ticket says how many are selected while none is open', async () => {
+  inbox([ada, ben])
+  await page.viewport(1440, 900)
+  await show()
+  await expect.element(page.getByText('No ticket selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select the ticket from Ada' }).click()
+  await expect.element(page.getByText('1 ticket selected')).toBeVisible()
+  await expect.element(page.getByText('No ticket selected')).not.toBeInTheDocument()
 })

@@ -92,6 +92,35 @@ test('what no longer belongs into the list has not come to it', async () => {
   await expect.element(strip).not.toBeInTheDocument()
 })
 
+test('live: a ticket that a colleague closed and opened again is back, and new once its customer has written', async () => {
+  const ada = person('Ada', 1)
+  const server = liveServer(() => pageOf([ada, person('Ben', 2), person('Cleo', 3)]))
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  server.tell({ ...ada, status: 'closed' })
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  server.tell(ada)
+  await expect.element(page.getByRole('button', { name: '1 ticket is back' })).toBeVisible()
+  server.tell({ ...ada, lastMessage: aMessage({ text: 'Hello?' }) })
+  await expect.element(page.getByRole('button', { name: '1 new ticket' })).toBeVisible()
+})
+
+test('live: an open ticket that leaves the list has no place in it any more', async () => {
+  const server = liveServer(
+    () => pageOf([person('Ada', 1), person('Ben', 2)]),
+    handle(getTicketInfo, () => ({ data: { ticket: aTicket({ ...person('Ben', 2), unread: false }) } })),
+  )
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ben')
+  await expect.element(page.getByText('2 of 2')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  server.tell(person('Ben', 2, { status: 'answered' }))
+  await expect.element(row('Ben')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('article', { name: 'About Ben' })).toBeVisible()
+  await expect.element(page.getByText(/\d of \d/)).not.toBeInTheDocument()
+})
+
 test('reading on takes nothing back that was told meanwhile', async () => {
   const next = Promise.withResolvers<Response>()
   let isReadingOn = false
@@ -260,4 +289,23 @@ test('a ticket that could not be read is asked for again once the stream is back
   isDown = false
   server.cut()
   await expect.element(page.getByText('Read after all').first()).toBeVisible()
+})
+
+test('live: a colleague’s claim of the open ticket is shown, and its end', async () => {
+  let ticket = person('Ada', 1, { unread: false })
+  const server = liveServer(
+    () => pageOf([ticket]),
+    handle(getTicketInfo, () => ({ data: { ticket: aTicket(ticket) } })),
+  )
+  await page.viewport(1440, 900)
+  await show('/webs/tickets?ticket=ada')
+  await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  const claimed = { assigneeId: 'thomas', assigneeName: 'Thomas Girard', claimedAt: ticket.updatedAt }
+  ticket = { ...ticket, ...claimed }
+  server.tell(ticket)
+  await expect.element(page.getByText('Thomas Girard claimed this')).toBeVisible()
+  ticket = { ...ticket, assigneeId: null, claimedAt: null }
+  server.tell(ticket)
+  await expect.element(page.getByText('Thomas Girard claimed this')).not.toBeInTheDocument()
 })

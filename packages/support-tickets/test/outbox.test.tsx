@@ -70,6 +70,7 @@ function aServer(user = aUser()) {
       | 'forbid'
       | 'full'
       | 'null'
+      | 'null-while-asked'
       | undefined,
     isDeleted: false,
     /** The next attempts to close it do not get through. */
@@ -101,6 +102,10 @@ function aServer(user = aUser()) {
       if (server.storing === 'refuse') return problem(503)
       if (server.storing === 'forbid') return problem(403)
       if (server.storing === 'null') return Response.json(null)
+      if (server.storing === 'null-while-asked') {
+        server.says({ _id: 'asked', author: 'customer', text: 'Anybody there?' })
+        return Response.json(null)
+      }
       if (server.storing === 'full') return problem(409, 'conversation-full')
       if (server.storing === 'sign-out') return problem(401, 'unauthorized')
       if (key === null || !taken.some((each) => each.key === key)) {
@@ -363,6 +368,15 @@ test('an answer that was taken with null, and is not in the ticket then, is not 
   await expect.element(thread.getByText(/Not sent/)).not.toBeInTheDocument()
 })
 
+test('an answer that was taken with null is not taken for sent because the customer wrote meanwhile', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  server.storing = 'null-while-asked'
+  await show()
+  await send('Into the void')
+  await expect.element(thread.getByText(/Not sent/)).toBeVisible()
+})
+
 test('an answer for which the ticket has no room says so, and gives its text back', async () => {
   undoSeconds(0)
   const server = aServer()
@@ -438,16 +452,17 @@ test('look first gives the text back, which then goes without a question', async
   await expect.poll(() => server.taken.length).toBe(1)
 })
 
-test('what stands in the thread already asks before it is sent', async () => {
+test('what a colleague said meanwhile asks before it is sent, though it stands in the thread', async () => {
   undoSeconds(0)
   const server = aServer()
   const pass = useClock()
   await show()
   await composer.fill('Your lamp is on its way.')
-  server.says({ text: 'Please cancel it' })
+  server.says({ author: 'support', authorId: 'thomas', authorName: 'Thomas', text: 'I have cancelled it' })
   await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
-  await expect.element(page.getByText('Élodie Marchand wrote after you began')).toBeVisible()
-  await expect.element(page.getByText('“Please cancel it”')).toBeVisible()
+  await expect.element(page.getByText('Thomas wrote after you began')).toBeVisible()
+  await expect.element(page.getByText('“I have cancelled it”')).toBeVisible()
+  await pass(3_000)
   await composer.click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(kept()).toEqual([])
@@ -459,6 +474,36 @@ test('what stands in the thread already asks before it is sent', async () => {
     .toHaveAccessibleName('Read it first')
   await button('Send anyway').click()
   await expect.poll(() => server.taken.length).toBe(1)
+})
+
+/** A reply that is begun, and then a line of the customer in view above it. */
+async function beginBeforeTheCustomer(pass: (ms: number) => Promise<unknown>) {
+  undoSeconds(0)
+  const server = aServer()
+  await show()
+  await composer.fill('Your lamp is on its way.')
+  server.says({ text: 'By the way, thank you' })
+  await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
+  await expect.element(page.getByText('Élodie Marchand wrote after you began')).toBeVisible()
+  await composer.click()
+  return server
+}
+
+test('what the customer said meanwhile asks nothing where it was there to be read', async () => {
+  const pass = useClock()
+  const server = await beginBeforeTheCustomer(pass)
+  await pass(3_000)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.taken.length).toBe(1)
+})
+
+test('what the customer said this very moment asks before it is sent', async () => {
+  const server = await beginBeforeTheCustomer(useClock())
+  // As if it had just come, however slow the machine.
+  window.dispatchEvent(new Event('focus'))
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(button('Send anyway')).toBeVisible()
+  expect(server.taken).toEqual([])
 })
 
 test('a ticket that was deleted meanwhile gives the text back', async () => {
@@ -480,7 +525,7 @@ test('send and close closes once the answer is on the server, and can be taken b
   await show()
   await composer.fill('Done.')
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-  await expect.element(page.getByText('Replying to Élodie Marchand and closing…')).toBeVisible()
+  await expect.element(page.getByText(/^Replying and closing in \ds$/).last()).toBeVisible()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
   await expect.element(composer).toHaveValue('Done.')
   await expect.element(composer).toHaveFocus()

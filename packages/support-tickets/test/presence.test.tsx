@@ -82,6 +82,16 @@ test('presence: nothing is said to the server while nobody else is there', async
   expect(said).toEqual([])
 })
 
+test('presence: a page that goes right after its ticket was left says so', async () => {
+  const { server, said, screen } = await show()
+  server.present('web-1', [me, thomas()], true)
+  await expect.poll(() => said).toEqual(['looking'])
+  await screen.unmount()
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect.soft(said).toEqual(['looking'])
+  await expect.poll(() => said).toEqual(['looking', 'left'])
+})
+
 test('presence: looking and typing are said once each, and no typing ten seconds after the last key', async () => {
   const { server, said, screen } = await show()
   server.present('web-1', [me, thomas()], true)

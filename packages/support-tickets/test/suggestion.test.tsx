@@ -1,5 +1,5 @@
 import { answerTicket, suggestAnswer } from '@replybay/api-client/operations'
-import { answerWith, handle, loadTestMessages } from '@replybay/testing'
+import { answerWith, aTicket, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -68,4 +68,26 @@ test('nothing to suggest is said plainly', async () => {
   await open(null)
   await button('Suggest a reply').click()
   await expect.element(page.getByText('No suggestion for this ticket')).toBeVisible()
+})
+
+test('a suggestion from the knowledge names the document', async () => {
+  await open({ ...replacing, sources: [{ documentId: 'doc-globe', title: 'Returns and refunds' }] })
+  await button('Suggest a reply').click()
+  await page.getByRole('button', { name: '1 source' }).click()
+  await expect.element(page.getByText('Returns and refunds')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Returns and refunds' })).not.toBeInTheDocument()
+})
+
+test('a reply of the AI agent says what it is quoted from', async () => {
+  const said = aTicket({ _id: 'elodie' }).messages[0]
+  const reply = {
+    _id: 'reply',
+    author: 'agent' as const,
+    text: 'We replace it.',
+    sources: [{ documentId: 'doc-globe', title: 'Returns and refunds' }],
+    createdAt: '2026-11-20T08:03:00.000Z',
+  }
+  answerWith(user(), info({ messages: said ? [said, reply] : [reply] }))
+  await show()
+  await expect.element(page.getByText('Quoted from Returns and refunds')).toBeVisible()
 })

@@ -136,7 +136,7 @@ const handOff = (change = {}) =>
   anEvent({ kind: 'handed-over', actor: 'agent', createdAt: '2026-11-20T08:26:30.000Z', ...change })
 const line = page.getByRole('note', { name: 'Handoff' })
 
-test('hand-off: its line says why, until it is hidden', async () => {
+test('hand-off: its line says why, and the thread does once that is hidden', async () => {
   answerWith(user(), info({ handedOff: true, events: [handOff({ _id: 'off', reason: 'delivery-date' })] }))
   await show()
   await expect
@@ -144,8 +144,11 @@ test('hand-off: its line says why, until it is hidden', async () => {
       line.getByRole('button', { name: 'The AI agent handed off: a delivery date needs to be confirmed.' }),
     )
     .toBeVisible()
+  const inThread = page.getByRole('log').getByText(/handed off to support: a delivery date/)
+  await expect.element(inThread).not.toBeInTheDocument()
   await line.getByRole('button', { name: 'Hide handoff' }).click()
   await expect.element(line).not.toBeInTheDocument()
+  await expect.element(inThread).toBeVisible()
 })
 
 test('hand-off: without a reason that is known, its line says no more', async () => {

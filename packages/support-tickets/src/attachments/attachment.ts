@@ -9,10 +9,10 @@ const KEPT_MS = 30_000
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 
 /** Whether it is shown rather than offered: pictures that can't hold a script. */
-export const isPicture = ({ type }: Attachment): boolean => pictures.has(type)
+export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => pictures.has(type)
 
 /** Its bytes. They never change. */
-export const attachmentQuery = (ticketId: string, { _id }: Attachment) => ({
+export const attachmentQuery = (ticketId: string, { _id }: Pick<Attachment, '_id'>) => ({
   ...ticketQueries.attachment(ticketId, _id),
   staleTime: 'static' as const,
   gcTime: KEPT_MS,

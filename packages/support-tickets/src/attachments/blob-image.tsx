@@ -2,11 +2,12 @@ import { useCallback } from 'react'
 
 interface BlobImageProps {
   bytes: Blob
-  alt: string
+  /** @default none: its name stands beside it */
+  alt?: string
 }
 
 /** A picture whose bytes the page holds. Its address is given back when it is no longer shown. */
-export function BlobImage({ bytes, alt }: BlobImageProps) {
+export function BlobImage({ bytes, alt = '' }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(bytes)

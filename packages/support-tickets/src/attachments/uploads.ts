@@ -1,8 +1,9 @@
-import { ticketMutations } from '@replybay/api-client'
+import { runMutation, ticketMutations } from '@replybay/api-client'
 import { keepDraft, parseDraft, readKept } from '@replybay/sync'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { v4 as randomId } from 'uuid'
+import { attachmentQuery, isPicture } from './attachment.ts'
 
 /** A file on its way to the server, or one that did not arrive. */
 interface Upload {
@@ -66,9 +67,12 @@ async function upload(place: UploadPlace, begun: Upload): Promise<void> {
     const { signal } = leaving
     const stored = await inTurn(() => {
       signal.throwIfAborted()
-      const sending = new MutationObserver(client, ticketMutations.addAttachment(ticketId))
-      return sending.mutate({ file, signal, onProgress: (share) => tell({ share }) })
+      const body = { file, signal, onProgress: (share: number) => tell({ share }) }
+      // The file is not kept once it is there.
+      return runMutation(client, { ...ticketMutations.addAttachment(ticketId), gcTime: 0 }, body)
     })
+    // It is seen at once, here and in the thread, and need not come back from the server.
+    if (isPicture(stored)) client.setQueryData(attachmentQuery(ticketId, stored).queryKey, file)
     const { key: _former, ...draft } = parseDraft(readKept(draftKey))
     const attachments = [...(draft.attachments ?? []), stored]
     keepDraft(draftKey, { ...draft, seen: draft.seen ?? seen, attachments })

@@ -18,6 +18,13 @@ interface Place {
   change: (change: Partial<Draft>) => void
 }
 
+/** A file that goes with an answer. */
+export interface ComposedFile extends DroppedFile {
+  type: string
+  /** Absent once the server has it. */
+  bytes?: Blob
+}
+
 /** The files that go with an answer: those that the server has, and those on their way. */
 export function useAttachments({ ticketId, draftKey, draft, seen, change }: Place) {
   const { t, i18n } = useLingui()
@@ -27,11 +34,20 @@ export function useAttachments({ ticketId, draftKey, draft, seen, change }: Plac
   const place = { client, ticketId, draftKey, seen }
   const uploads = useUploads(draftKey)
   const stored = draft.attachments ?? []
-  const files: DroppedFile[] = [
-    ...stored.map(({ _id: id, name, size }) => ({ id, name, size, state: 'done' as const, progress: 1 })),
+  const files: ComposedFile[] = [
+    ...stored.map(({ _id: id, name, type, size }) => ({
+      id,
+      name,
+      type,
+      size,
+      state: 'done' as const,
+      progress: 1,
+    })),
     ...uploads.map(({ id, file, share, error }) => ({
       id,
       name: file.name,
+      type: file.type,
+      bytes: file,
       size: file.size,
       state: error === undefined ? ('sending' as const) : ('failed' as const),
       progress: share,
@@ -43,6 +59,7 @@ export function useAttachments({ ticketId, draftKey, draft, seen, change }: Plac
   const refuse = (title: string) => toasts.show({ tone: 'danger', title })
 
   return {
+    ticketId,
     files,
     /** Some are not on the server: the answer has to wait for them. */
     isIncomplete: uploads.length > 0,

@@ -1,13 +1,12 @@
-import { customerMutations } from '@replybay/api-client'
+import { customerMutations, runMutation } from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
-import { MutationObserver } from '@tanstack/react-query'
 import { unlessGone } from '../model/unless-gone.ts'
 import { blocks } from './blocks.ts'
 
 /** Blocks customers once that can't be undone any more. */
 export const sendBlocks = pendingQueue(blocks, {
   async attempt({ key: id }, { client }) {
-    await unlessGone(new MutationObserver(client, customerMutations.update(id)).mutate({ blocked: true }))
+    await unlessGone(runMutation(client, customerMutations.update(id), { blocked: true }))
     return undefined
   },
   refuse(_block, error, { tell }) {

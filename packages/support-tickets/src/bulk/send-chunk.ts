@@ -1,6 +1,6 @@
-import { ApiError, ticketMutations } from '@replybay/api-client'
+import { ApiError, runMutation, ticketMutations } from '@replybay/api-client'
 import type { PendingOwner } from '@replybay/sync'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { BulkChange } from '../model/bulk-change.ts'
 import type { Job } from './jobs.ts'
 
@@ -21,10 +21,7 @@ export async function sendChunk(
   try {
     if (!can('tickets')) return await sendEach(client, webId, change, ids)
     const body = { ids: [...ids], ...change }
-    const answer = await new MutationObserver(
-      client,
-      ticketMutations.changeMany(webId, { moreFollow }),
-    ).mutate(body)
+    const answer = await runMutation(client, ticketMutations.changeMany(webId, { moreFollow }), body)
     return missing(answer?.failed ?? [])
   } catch (error) {
     if (error instanceof ApiError && error.isNotFound) return missing(ids)
@@ -54,7 +51,7 @@ function sendOne(
   { delete: isDeletion, addTags: _added, removeTags: _removed, ...fields }: BulkChange,
   id: string,
 ): Promise<unknown> {
-  if (isDeletion) return new MutationObserver(client, ticketMutations.delete()).mutate(id)
-  if (fields.status === 'closed') return new MutationObserver(client, ticketMutations.close(id)).mutate()
-  return new MutationObserver(client, ticketMutations.update({ id, webId })).mutate(fields)
+  if (isDeletion) return runMutation(client, ticketMutations.delete(), id)
+  if (fields.status === 'closed') return runMutation(client, ticketMutations.close(id))
+  return runMutation(client, ticketMutations.update({ id, webId }), fields)
 }

@@ -10,6 +10,19 @@ test('fills in what is known, and puts the caret where it belongs', () => {
   })
 })
 
+test.each([
+  ['It comes by {{cursor}}. If not, write to us.', 'It comes by ‹…›. If not, write to us.', '‹…›'],
+  ['Your code is {{cursor}}', 'Your code is ‹…›', '‹…›'],
+  ['Hello, {{cursor}} thank you', 'Hello, ‹…› thank you', '‹…›'],
+  ['Hello,\n{{cursor}}\nSee you soon', 'Hello,\n\nSee you soon', ''],
+  ['Hola, Celia: {{cursor}}\nHasta pronto', 'Hola, Celia: \nHasta pronto', ''],
+  ['It comes soon. {{cursor}} See you', 'It comes soon.  See you', ''],
+])('the place of the caret is marked where the sentence lacks something: %s', (text, filled, selected) => {
+  const found = fillVariables(text, {}, '‹…›')
+  expect(found.text).toBe(filled)
+  expect(found.text.slice(...found.selection)).toBe(selected)
+})
+
 test('without a place for the caret one goes on at the end', () => {
   expect(fillVariables('Thank you!', values).selection).toEqual([10, 10])
 })

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type CannedAnswer, cannedAnswerQueries, type Ticket } from '@replybay/api-client'
 import { useCan, useUser, whenIdle } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
@@ -5,6 +6,7 @@ import { caretOptionId } from '@replybay/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { insertText } from '../model/insert-text.ts'
+import { openField } from '../suggestion/open-fields.ts'
 import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import { fillVariables } from './fill-variables.ts'
 import { matchAnswers, textFor } from './match-answers.ts'
@@ -19,6 +21,7 @@ export function useCannedMenu(
   onInserted: (answer: CannedAnswer) => void,
 ) {
   const id = useId()
+  const { t } = useLingui()
   const user = useUser()
   const { locale } = useLocale()
   /** Where one types, at a word that may name a saved reply; nothing elsewhere. */
@@ -51,7 +54,7 @@ export function useCannedMenu(
   function choose(index: number) {
     const answer = found[index]
     if (!answer || !word || !area.current) return
-    const filled = fillVariables(textOf(answer), variableValues(ticket, user))
+    const filled = fillVariables(textOf(answer), variableValues(ticket, user), openField(t`your text`))
     insertText(area.current, filled.text, word.from)
     const [from, to] = filled.selection
     area.current.setSelectionRange(word.from + from, word.from + to)

@@ -1,5 +1,5 @@
-import { ticketMutations, ticketQueries, type TicketSummary } from '@replybay/api-client'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { runMutation, ticketMutations, ticketQueries, type TicketSummary } from '@replybay/api-client'
+import type { QueryClient } from '@tanstack/react-query'
 import { findKnown } from '../live/find-known.ts'
 import { applyToLists } from '../live/apply-signal.ts'
 import { applyStep, changeOf, type TicketStep } from './ticket-step.ts'
@@ -23,7 +23,7 @@ export function takeStep(
   { step, key }: KeyedStep,
 ): Promise<void> {
   const { _id: id } = ticket
-  const taking = new MutationObserver(client, {
+  const taking = {
     mutationKey: stepsKey(id),
     scope: scopeOf(id),
     mutationFn: async (_taken: KeyedStep) => {
@@ -36,8 +36,8 @@ export function takeStep(
       void client.invalidateQueries({ queryKey: ticketQueries.detail(id).queryKey })
       void client.invalidateQueries({ queryKey: [...ticketQueries.all, 'counts'] })
     },
-  })
-  return taking.mutate({ step, key })
+  }
+  return runMutation(client, taking, { step, key })
 }
 
 async function send(
@@ -47,17 +47,17 @@ async function send(
   key: string,
 ): Promise<void> {
   if (step.status === 'closed') {
-    await new MutationObserver(client, ticketMutations.close(id, { key })).mutate()
+    await runMutation(client, ticketMutations.close(id, { key }))
     return
   }
   const { addTags, removeTags, ...change } = changeOf(step)
   if (!addTags && !removeTags) {
-    await new MutationObserver(client, ticketMutations.update({ id, webId, key })).mutate(change)
+    await runMutation(client, ticketMutations.update({ id, webId, key }), change)
     return
   }
   // Tags that a colleague puts on it meanwhile stay.
-  const many = new MutationObserver(client, ticketMutations.changeMany(webId, { key }))
-  await many.mutate({ ids: [id], ...changeOf(step) })
+  const many = ticketMutations.changeMany(webId, { key })
+  await runMutation(client, many, { ids: [id], ...changeOf(step) })
   const { queryKey } = ticketQueries.detail(id)
   client.setQueryData(queryKey, (known) => known && applyStep(known, step))
 }

@@ -1,6 +1,6 @@
-import { ticketMutations, type TicketSummary, type User } from '@replybay/api-client'
+import { runMutation, ticketMutations, type TicketSummary, type User } from '@replybay/api-client'
 import { heldFor } from '@replybay/sync'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { sampleOf } from '../model/sample-web.ts'
 import { type KeyedStep, scopeOf } from './take-step.ts'
 import { beforeStep } from './ticket-step.ts'
@@ -29,5 +29,5 @@ export function undoStep(
 /** Undone twice is undone once. */
 export function sendUndo(client: QueryClient, ticketId: string, key: string): Promise<unknown> {
   const undo = { ...ticketMutations.undo(ticketId), scope: scopeOf(ticketId) }
-  return new MutationObserver(client, undo).mutate(key)
+  return runMutation(client, undo, key)
 }

@@ -2,6 +2,7 @@ import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { type ToastOptions, useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
+import { forgetClosed, noteClosed } from '../model/closed-last.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import type { KeyedStep } from './take-step.ts'
 import { undoStep } from './undo-step.ts'
@@ -26,14 +27,20 @@ export function useUndoStrip(): (
   const words = useStepWords()
   const returnTo = useReturnToTicket()
   return (ticket, taken, { onUndone = () => returnTo(ticket._id), action } = {}) => {
+    if (taken.step.status === 'closed') noteClosed(user._id, ticket)
+    else if (taken.step.status) forgetClosed(ticket._id)
     const id = toasts.show({
       ...words(ticket, taken.step),
       action,
       undo: () => {
         undoStep(client, user, ticket, taken)
+        forgetClosed(ticket._id)
         onUndone()
       },
     })
-    return () => toasts.dismiss(id)
+    return () => {
+      toasts.dismiss(id)
+      forgetClosed(ticket._id)
+    }
   }
 }

@@ -1,6 +1,6 @@
-import { type Ticket, ticketMutations } from '@replybay/api-client'
+import { ApiError, runMutation, type Ticket, ticketMutations } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
-import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /**
@@ -8,6 +8,8 @@ import { useRef } from 'react'
  * it. In ms. On the server, it is in claims.ts; the settings say it in words.
  */
 const HOLDS_MS = 600_000
+/** Where it could not be said, it is said again with the next key after so long, in ms. */
+const AGAIN_MS = 30_000
 
 /**
  * What a key in the reply does where the company wants it: the ticket that nobody has is this person's for as long as
@@ -25,12 +27,18 @@ export function useClaimOnReply({ _id: id, assigneeId, claimedAt }: Ticket): () 
   return () => {
     if (!canClaim || !(isFree || isOwn)) return
     const now = Date.now()
-    if (now - said.current < (isOwn ? HOLDS_MS / 2 : HOLDS_MS)) return
+    const pause = isOwn ? HOLDS_MS / 2 : HOLDS_MS
+    if (now - said.current < pause) return
     said.current = now
     // Nothing is drawn for it: the ticket that is answered shows whether it was claimed.
-    void new MutationObserver(client, ticketMutations.claim(id)).mutate().catch(() => {
-      // With the next key; that somebody writes is seen by others meanwhile.
-      said.current = 0
+    void runMutation(client, ticketMutations.claim(id)).catch((error: unknown) => {
+      // Asked again soon; that somebody writes is seen by others meanwhile. What was refused would be refused again.
+      if (!isRefused(error)) said.current = Date.now() - pause + AGAIN_MS
     })
   }
+}
+
+function isRefused(error: unknown): boolean {
+  const status = error instanceof ApiError ? error.status : undefined
+  return status !== undefined && status < 500
 }

@@ -3,13 +3,13 @@ import { useUser } from '@replybay/feature-kit'
 import { useState } from 'react'
 
 /** Who took the ticket over from this person, who had it while they replied; nobody where it was given away. */
-export function useTakenOver({ claimedAt, assigneeId, assigneeName, events = [] }: Ticket) {
+export function useTakenOver({ claimedAt, assigneeId, events = [] }: Ticket) {
   const userId = useUser()._id
   const isOwn = Boolean(claimedAt) && assigneeId === userId
   const [wasOwn, setWasOwn] = useState(isOwn)
   if (isOwn && !wasOwn) setWasOwn(true)
   if (!wasOwn || !assigneeId || assigneeId === userId) return undefined
-  const { actorName, detail, createdAt } = events.findLast(({ kind }) => kind === 'assigned') ?? {}
-  const isTaken = actorName !== undefined && actorName === detail && actorName === assigneeName
-  return isTaken && createdAt !== undefined ? { name: actorName, at: createdAt } : undefined
+  const last = events.findLast(({ kind }) => kind === 'assigned')
+  if (last?.takenFrom?._id !== userId || !last.actorName) return undefined
+  return { name: last.actorName, at: last.createdAt }
 }

@@ -264,7 +264,12 @@ export const NothingToSuggest: Story = {
 }
 export const SaidMeanwhile: Story = {
   beforeEach: prepare({
-    ticket: { messages: [asked, aMessage({ text: 'Finalement, annulez la commande.' })] },
+    ticket: {
+      messages: [
+        asked,
+        aMessage({ author: 'support', authorId: 'ines', authorName: 'Inès', text: 'C’est annulé.' }),
+      ],
+    },
     draft: { text: 'C’est parti.', seen: 'asked' },
   }),
   play: async ({ canvas, userEvent }) => {

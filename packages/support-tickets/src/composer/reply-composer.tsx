@@ -28,7 +28,7 @@ import { useAttachments } from '../attachments/use-attachments.ts'
 import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
 import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
-import { newestMessageId, hasConflict } from '../outbox/conflict.ts'
+import { newestMessageId, saidSince } from '../outbox/conflict.ts'
 import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from '../model/channel-limit.ts'
 import { useComposerFocus } from '../model/composer-focus.ts'
@@ -44,6 +44,7 @@ import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
 import { SuggestionCount } from './suggestion-count.tsx'
 import { usePhoneSuggestion } from './use-phone-suggestion.ts'
+import { useHasRead } from './use-has-read.ts'
 import { useSendAnswer } from './use-send-answer.ts'
 import { useTouched } from './use-touched.ts'
 import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
@@ -77,6 +78,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
   const claim = useClaimOnReply(ticket)
+  const hasRead = useHasRead(seen)
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
@@ -104,10 +106,13 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const closesLast = useRef(false)
   function send(closes: boolean, { asItIs = false } = {}) {
     closesLast.current = closes
-    if (!canSend || (!asItIs && open.refuses())) return
-    const isStale = hasConflict(ticket, draft.seen, user._id) !== undefined
-    const isUnfinished = missingVariables(draft.text).length > 0
-    if ((isStale || isUnfinished) && !asking) return setAsking({ closes })
+    if (!canSend) return
+    const [missing] = missingVariables(draft.text)
+    if (missing) return open.select(missing)
+    if (!asItIs && open.refuses()) return
+    const since = saidSince(ticket, draft.seen, user._id)
+    const isStale = since.length > 0
+    if (isStale && !hasRead(since) && !asking) return setAsking({ closes })
     setAsking(undefined)
     setSuggesting('over')
     typed(ticket._id, 'looking')

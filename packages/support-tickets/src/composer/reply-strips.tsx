@@ -27,7 +27,7 @@ interface ReplyStripsProps {
   ticket: Ticket
   draft: Draft
   editor: RefObject<HTMLTextAreaElement | null>
-  open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'selectFirst'>
+  open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'select' | 'selectFirst'>
   /** Whether a suggestion is shown. */
   isSuggesting: boolean
   /** What is suggested, where that is known beforehand. */
@@ -89,14 +89,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
           onLook={onLook}
         />
       )}
-      <MissingStrip
-        text={draft.text}
-        onSend={meanwhile ? undefined : onSend}
-        onFillIn={(from, to) => {
-          editor.current?.focus()
-          editor.current?.setSelectionRange(from, to)
-        }}
-      />
+      <MissingStrip text={draft.text} onFillIn={open.select} />
       {(draft.tags?.length || draft.afterwards) && (
         <LazyBoundary>
           <ReplyActions {...draft} onChange={onActions} />

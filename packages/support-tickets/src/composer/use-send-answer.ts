@@ -40,12 +40,13 @@ export function useSendAnswer(
     forgetText(draftKey(userId, ticket._id))
     if (entry.afterwards) onDone()
     if (undoMs === 0) return
-    const words = (seconds: number) => t`Sending reply in ${seconds}s`
+    const words = (seconds: number) =>
+      entry.closes ? t`Replying and closing in ${seconds}s` : t`Sending reply in ${seconds}s`
     const release = replies.hold(userId, entry.key)
     const toast = toasts.show({
       title: words(undoSeconds),
       titleAt: words,
-      detail: entry.closes ? t`Replying to ${name} and closing…` : name,
+      detail: name,
       seconds: undoSeconds,
       undo: () => void undo(entry),
       onExpire: () => {

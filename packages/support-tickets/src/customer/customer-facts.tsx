@@ -73,7 +73,7 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
         )}
         {handle && <Fact label={i18n._(channelLabel(channel))} value={handle} isCopied />}
         {isWhatsapp && contact('phone', phoneLabel, phone)}
-        {contact('email', t`Email`, email)}
+        {contact('email', t({ message: 'Email', context: 'label of a fact' }), email)}
         {!isWhatsapp && contact('phone', phoneLabel, phone)}
         {language && <Fact label={t`Language`} value={language} />}
         <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { customerMutations, customerQueries, type RequestBody } from '@replybay/api-client'
+import { customerMutations, customerQueries, type RequestBody, runMutation } from '@replybay/api-client'
 import { useToasts } from '@replybay/ui-kit'
-import { MutationObserver, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
 import type { FactField, useUnsavedFact } from './unsaved-facts.ts'
@@ -37,7 +37,7 @@ export function useFactChange(
   async function undo(body: RequestBody<'updateCustomer'>) {
     returnTo(ticketId)
     try {
-      await new MutationObserver(client, update).mutate(body)
+      await runMutation(client, update, body)
     } catch (failure) {
       void client.invalidateQueries({ queryKey: customerQueries.detail(id).queryKey })
       toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCustomer', failure) })

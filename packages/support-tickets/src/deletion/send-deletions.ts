@@ -1,6 +1,5 @@
-import { customerMutations, ticketMutations } from '@replybay/api-client'
+import { customerMutations, runMutation, ticketMutations } from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
-import { MutationObserver } from '@tanstack/react-query'
 import { applyToLists } from '../live/apply-signal.ts'
 import { deletionsUnder } from '../model/kept-under.ts'
 import { unlessGone } from '../model/unless-gone.ts'
@@ -10,10 +9,10 @@ import { deletions } from './deletions.ts'
 export const sendDeletions = pendingQueue(deletions, {
   earlierList: deletionsUnder,
   async attempt({ ticketId, blocks }, { client }) {
-    await unlessGone(new MutationObserver(client, ticketMutations.delete()).mutate(ticketId))
+    await unlessGone(runMutation(client, ticketMutations.delete(), ticketId))
     // Not before: to block closes their open tickets, and this one could not be brought back as it was.
     if (blocks !== undefined) {
-      await new MutationObserver(client, customerMutations.update(blocks)).mutate({ blocked: true })
+      await runMutation(client, customerMutations.update(blocks), { blocked: true })
     }
     // Else its row would come back until the lists are read again.
     applyToLists(client, ticketId, undefined)

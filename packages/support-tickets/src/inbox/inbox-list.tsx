@@ -19,7 +19,6 @@ import { savedSearch } from '../model/ticket-views.ts'
 import { viewFilter } from '../model/inbox-filter.ts'
 import { useViewName } from '../views/use-view-name.ts'
 import { useIsSavedView } from '../views/use-is-saved-view.ts'
-import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from '../model/inbox-filter.ts'
 import { FilterStrip } from './filter-strip.tsx'
@@ -41,6 +40,7 @@ import { useListActions } from './use-list-actions.tsx'
 import { useMatchCount } from './use-match-count.ts'
 import { useReturnToRows } from './use-return-to-rows.ts'
 
+const ArrivalsStrip = lazyPart(async () => (await import('./arrivals-strip.tsx')).ArrivalsStrip)
 const ExportStrip = lazyPart(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
 const ViewDialog = lazyPart(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
 
@@ -157,7 +157,13 @@ export function InboxList(props: InboxListProps) {
           onRetry={inbox.retry}
         />
       )}
-      <ArrivalsStrip count={inbox.arrivals} onShow={props.onShowArrivals} />
+      <div role="status">
+        <LazyBoundary>
+          {inbox.arrivals.length > 0 && (
+            <ArrivalsStrip arrivals={inbox.arrivals} onShow={props.onShowArrivals} />
+          )}
+        </LazyBoundary>
+      </div>
       {inbox.tickets.length === 0 ? (
         <>
           {strip}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
 import { LazyBoundary, useFirstInteraction, useUser } from '@replybay/feature-kit'
@@ -47,6 +48,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const inbox = useInbox(webId, filter)
   const listKey = JSON.stringify([webId, filter])
   const selection = useSelection(listKey)
+  const chosen = selection.ids.size
   const list = useRef<VirtualListHandle>(null)
   const { ticket: openId, customer: isCustomerOpen = false } = search
   const listSearch = useListSearch(search)
@@ -127,7 +129,14 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       }
       detail={
         openId === undefined ? (
-          <EmptyState title={t`No ticket selected`} detail={t`Select a ticket to read it and reply.`} />
+          <EmptyState
+            title={
+              chosen > 0
+                ? t`${plural(chosen, { one: '# ticket selected', other: '# tickets selected' })}`
+                : t`No ticket selected`
+            }
+            detail={chosen === 0 && t`Select a ticket to read it and reply.`}
+          />
         ) : (
           <>
             <ReplyKey ticketId={openId} ticket={openTicket} />
@@ -159,6 +168,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
                     />
                   </LazyBoundary>
                 }
+                searched={search.q}
                 takesFocus={next.isFollowing || !hasPanes}
                 onShowCustomer={() =>
                   void navigate({ to: path, search: { ...ticketSearch, customer: true } })

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { useState } from 'react'
 import type { InboxSearch } from '../model/inbox-search.ts'
 import styles from './list-position.module.css'
 import type { Inbox } from './use-inbox.ts'
@@ -14,23 +13,19 @@ interface ListPositionProps {
   inbox: Inbox
 }
 
-/** Which one of its list a ticket is: "3 of 23". Nothing where it was never in the list. */
+/** Which one of its list a ticket is: "3 of 23". Nothing where it is not in the list, or no longer. */
 export function ListPosition({ ticketId, webId, channel, search, inbox }: ListPositionProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const count = useMatchCount(webId, channel, search, inbox)
   const index = inbox.tickets.findIndex(({ _id }) => _id === ticketId)
-  const [last, setLast] = useState(index)
-  if (index !== -1 && index !== last) setLast(index)
-  // One that has left the list, since it was answered, keeps its place until one goes on.
-  const at = index === -1 ? last : index
-  if (at === -1) return null
+  if (index === -1) return null
   const loaded = inbox.tickets.length
-  const place = formats.number(at + 1)
-  // Counts come apart from the list: a ticket is never beyond its end.
+  const place = formats.number(index + 1)
+  // Counts come apart from the list: there are never fewer than it shows.
   const all =
     count === undefined && inbox.hasMore
       ? `${formats.number(loaded)}+`
-      : formats.number(Math.max(count ?? 0, loaded, at + 1))
+      : formats.number(Math.max(count ?? 0, loaded))
   return <span className={styles['position']}>{t`${place} of ${all}`}</span>
 }

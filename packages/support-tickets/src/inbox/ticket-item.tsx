@@ -59,6 +59,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
       waitingLimits={user.waitingLimits}
       lastAt={new Date(lastMessage?.createdAt ?? ticket.createdAt)}
       lastLine={lastMessage?.text ?? ticket.subject ?? ''}
+      passage={ticket.passage}
       lastAuthor={lastMessage?.author ?? 'customer'}
       supportName={
         lastMessage?.authorId === user._id

@@ -39,8 +39,8 @@ export interface Inbox {
   /** Whether there are more than are loaded. */
   hasMore: boolean
   loadMore: () => void
-  /** How many tickets have come since that stand nowhere in the list yet. */
-  arrivals: number
+  /** The tickets that have come since and stand nowhere in the list yet: whether each is back without a new message. */
+  arrivals: readonly boolean[]
   /** Reads the list from its begin, with what has come. */
   showArrivals: () => void
   retry: () => void
@@ -114,7 +114,7 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     error,
     // Whoever asks for it hears of each time that the list is read.
     asOf: error && data ? new Date(query.dataUpdatedAt) : undefined,
-    arrivals: [...arrivals].filter((id) => !deleted.has(id) && !isLoaded(id)).length,
+    arrivals: [...arrivals].flatMap(([id, isBack]) => (deleted.has(id) || isLoaded(id) ? [] : isBack)),
     showArrivals: () => {
       // The pages below are read again when somebody comes to them.
       client.setQueryData(queryKey, (loaded) => loaded && firstPage(loaded))

@@ -1,6 +1,6 @@
 import { type TicketFilter, ticketQueries, type TicketSummary } from '@replybay/api-client'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
-import { addArrival, dropArrival } from './arrivals.ts'
+import { addArrival, addDeparture, dropArrival } from './arrivals.ts'
 import { belongsTo } from '../model/belongs-to.ts'
 
 interface Page {
@@ -61,7 +61,8 @@ function applyToList(
     : isNew && appended(data, filter.sort, ticket)
   // When it was read is still what it was: what was missed before that is missed still.
   if (next) client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt })
-  if (isNew && !next) addArrival(query.queryKey, ticketId)
+  if (isListed && ticket && fits === false) addDeparture(query.queryKey, ticketId, ticket.lastMessage?._id)
+  if (isNew && !next) addArrival(query.queryKey, ticketId, ticket.lastMessage?._id)
   else dropArrival(query.queryKey, ticketId)
 }
 
@@ -86,7 +87,10 @@ function changed(data: ListData, ticketId: string, ticket: TicketSummary | undef
   const pages = data.pages.map((page) => {
     const index = page.tickets.findIndex(({ _id }) => _id === ticketId)
     if (index === -1) return page
-    const tickets = ticket ? page.tickets.with(index, ticket) : page.tickets.toSpliced(index, 1)
+    const passage = page.tickets[index]?.passage
+    const tickets = ticket
+      ? page.tickets.with(index, passage ? { ...ticket, passage } : ticket)
+      : page.tickets.toSpliced(index, 1)
     return { ...page, tickets }
   })
   // A page that nothing is left of need not be read again with the others; the last one knows how it goes on.

@@ -1,21 +1,33 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Tickets that belong into a loaded list and are not in it yet, by the key of its query. */
-const arrivals = new Map<string, ReadonlySet<string>>()
-const listeners = new Set<() => void>()
-const none: ReadonlySet<string> = new Set()
+/** What has come to a list: the ids of tickets, and whether each is back without a new message. */
+type Arrivals = ReadonlyMap<string, boolean>
 
-export function addArrival(queryKey: readonly unknown[], ticketId: string): void {
+/** Tickets that belong into a loaded list and are not in it yet, by the key of its query. */
+const arrivals = new Map<string, Arrivals>()
+/** The last message of each ticket that has left a list, by the key of its query. */
+const departures = new Map<string, Map<string, string | undefined>>()
+const listeners = new Set<() => void>()
+const none: Arrivals = new Map()
+
+export function addArrival(queryKey: readonly unknown[], ticketId: string, lastMessageId?: string): void {
   const hash = hashKey(queryKey)
-  arrivals.set(hash, new Set(arrivals.get(hash)).add(ticketId))
+  const isBack = lastMessageId !== undefined && departures.get(hash)?.get(ticketId) === lastMessageId
+  arrivals.set(hash, new Map(arrivals.get(hash)).set(ticketId, isBack))
   announce()
+}
+
+/** It stood in the list, and does not belong into it any more. */
+export function addDeparture(queryKey: readonly unknown[], ticketId: string, lastMessageId?: string): void {
+  const hash = hashKey(queryKey)
+  departures.set(hash, (departures.get(hash) ?? new Map()).set(ticketId, lastMessageId))
 }
 
 /** It stands in the list by now, or no longer belongs into it. */
 export function dropArrival(queryKey: readonly unknown[], ticketId: string): void {
   const hash = hashKey(queryKey)
-  const left = new Set(arrivals.get(hash))
+  const left = new Map(arrivals.get(hash))
   if (!left.delete(ticketId)) return
   arrivals.set(hash, left)
   announce()
@@ -28,6 +40,7 @@ export function dropArrival(queryKey: readonly unknown[], ticketId: string): voi
  */
 export function clearArrivalsOnRead(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') departures.delete(event.query.queryHash)
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const { queryKey, state } = event.query
     const isFromBegin = !state.fetchMeta?.fetchMore
@@ -35,8 +48,8 @@ export function clearArrivalsOnRead(client: QueryClient): () => void {
   })
 }
 
-/** Ids of the tickets that have come to a list since it was read. */
-export function useArrivals(queryKey: readonly unknown[]): ReadonlySet<string> {
+/** The tickets that have come to a list since it was read. */
+export function useArrivals(queryKey: readonly unknown[]): Arrivals {
   return useSyncExternalStore(subscribe, () => arrivals.get(hashKey(queryKey)) ?? none)
 }
 

@@ -85,10 +85,18 @@ function readAgain(client: QueryClient, until: number) {
 function isNews(client: QueryClient, ticketId: string, ticket: TicketSummary | null): boolean {
   const known = client.getQueryData(ticketQueries.detail(ticketId).queryKey)
   if (!known || !ticket) return true
-  const isSame = known.updatedAt === ticket.updatedAt && known.unread === ticket.unread
-  const isOfSame = hashKey([known.customer]) === hashKey([ticket.customer])
-  return !isSame || !isOfSame || known.lastMessage?._id !== ticket.lastMessage?._id
+  return hashKey(newsOf(known)) !== hashKey(newsOf(ticket))
 }
+
+/** A claim, its end, and what was read do not count as a change of the ticket. */
+const newsOf = ({ updatedAt, unread, customer, lastMessage, assigneeId, claimedAt }: TicketSummary) => [
+  updatedAt,
+  unread,
+  customer,
+  lastMessage?._id,
+  assigneeId ?? null,
+  claimedAt ?? null,
+]
 
 const countsKey = [...ticketQueries.all, 'counts']
 

@@ -44,7 +44,7 @@ export function MentionList({ id, found, active, onChoose }: MentionListProps) {
       </div>
       <p className={styles['hint']}>
         <IconBell aria-hidden />
-        <Trans>They’ll get a notification with a link to this ticket</Trans>
+        <Trans>The person you choose gets a notification with a link to this ticket</Trans>
       </p>
     </div>
   )

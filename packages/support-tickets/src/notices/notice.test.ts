@@ -34,6 +34,16 @@ test('a ticket that becomes mine is news, one that stays mine is not', () => {
   expect(noticeOf(mine, ticket, ME, { by: ME })).toBeUndefined()
 })
 
+test('a ticket that a colleague takes over from me is news, one that an admin gives to a colleague is not', () => {
+  const claimed = { ...ticket, assigneeId: ME, claimedAt: asked.createdAt }
+  const theirs = { ...ticket, assigneeId: 'user-2', assigneeName: 'Thomas' }
+  expect(noticeOf(theirs, claimed, ME, { by: 'user-2' })).toMatchObject({
+    kind: 'taken-over',
+    author: 'Thomas',
+  })
+  expect(noticeOf(theirs, claimed, ME, { by: 'admin-1' })).toBeUndefined()
+})
+
 test('a note that names me is news once, and not my own', () => {
   const createdAt = '2026-11-20T10:00:00.000Z'
   const mention = { noteId: 'n-1', people: [ME], authorName: 'Thomas', text: '@Camille, look', createdAt }

@@ -84,7 +84,7 @@ export function noticeOf(
     }
   }
   const isTaken = before?.claimedAt && before.assigneeId === userId && assigneeId && assigneeId !== userId
-  if (isTaken && by !== userId) {
+  if (isTaken && by === assigneeId) {
     return {
       ...shared,
       kind: 'taken-over',

@@ -5,22 +5,29 @@ import type { OutboxEntry } from './outbox-entry.ts'
 export const newestMessageId = (ticket: Ticket): string | null => ticket.messages.at(-1)?._id ?? null
 
 /**
- * What others have said last since somebody began to write.
+ * What others have said since somebody began to write, oldest first.
  *
  * @param seen the newest message then; null where there was none, undefined where nobody knows.
  */
-export function hasConflict(
+export function saidSince(
   ticket: Ticket,
   seen: string | null | undefined,
   userId: string,
-): TicketMessage | undefined {
-  if (seen === undefined) return undefined
+): readonly TicketMessage[] {
+  if (seen === undefined) return []
   const since = seen === null ? 0 : ticket.messages.findIndex(({ _id }) => _id === seen) + 1
-  if (since === 0 && seen !== null) return undefined
+  if (since === 0 && seen !== null) return []
   return ticket.messages
     .slice(since)
-    .findLast(({ author, authorId }) => author !== 'support' || authorId !== userId)
+    .filter(({ author, authorId }) => author !== 'support' || authorId !== userId)
 }
+
+/** What others have said last since somebody began to write. */
+export const hasConflict = (
+  ticket: Ticket,
+  seen: string | null | undefined,
+  userId: string,
+): TicketMessage | undefined => saidSince(ticket, seen, userId).at(-1)
 
 /** The newest answer that the person has written in a ticket. */
 export const newestOwnId = (ticket: Ticket, userId: string): string | null =>

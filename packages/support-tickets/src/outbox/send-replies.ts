@@ -1,6 +1,5 @@
-import { type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
+import { runMutation, type Ticket, ticketMutations, ticketQueries } from '@replybay/api-client'
 import { type PendingAttempt, pendingQueue } from '@replybay/sync'
-import { MutationObserver } from '@tanstack/react-query'
 import { hasArrived, newestOwnId, hasConflict } from './conflict.ts'
 import { snoozeOf } from '../model/afterwards.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
@@ -41,7 +40,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
         snoozedUntil: snoozeOf(entry.afterwards, new Date())?.toISOString(),
       }),
     }
-    await new MutationObserver(client, ticketMutations.answer(ticketId)).mutate(answer)
+    await runMutation(client, ticketMutations.answer(ticketId), answer)
     if (await isMissing(attempt, ticket)) return { ...entry, state: 'refused' }
   }
   // Time has passed since it arrived: nobody's question is closed unread.
@@ -54,12 +53,16 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
   return undefined
 }
 
-/** Whether a backend that answered no ticket has not stored the reply either: the thread is no longer than before. */
+/** Whether a backend that answered no ticket has not stored the reply either: the thread holds no more replies than before. */
 async function isMissing({ client }: Attempt, { _id: id, messages: before }: Ticket): Promise<boolean> {
   const options = ticketQueries.detail(id)
   if (!client.getQueryState(options.queryKey)?.isInvalidated) return false
   const { messages } = await client.fetchQuery({ ...options, staleTime: 0 })
-  return messages.length <= before.length
+  return fromTeam(messages) <= fromTeam(before)
+}
+
+function fromTeam(messages: Ticket['messages']): number {
+  return messages.filter(({ author }) => author !== 'customer').length
 }
 
 async function close(
@@ -69,6 +72,6 @@ async function close(
   const { queryKey } = ticketQueries.detail(ticketId)
   const ticket = client.getQueryData(queryKey)
   const key = `close ${replyKey}`
-  await new MutationObserver(client, ticketMutations.close(ticketId, can('tickets') ? { key } : {})).mutate()
+  await runMutation(client, ticketMutations.close(ticketId, can('tickets') ? { key } : {}))
   if (ticket) tell({ kind: 'closed', ticket, key })
 }

@@ -23,7 +23,8 @@ export function useTicketCommand(): (ticket: TicketSummary) => Command {
     return {
       id: `ticket-${ticket._id}`,
       label: title,
-      detail: title === name ? channel : `${name} · ${channel}`,
+      // Of one that was found by its text: what was said.
+      detail: [title !== name && name, ticket.passage?.join('') ?? channel].filter(Boolean).join(' · '),
       icon: <StatusGlyph status={ticket.status} decorative />,
       aside: (
         <time dateTime={ticket.updatedAt} title={formats.dateTime(moment)}>

@@ -38,7 +38,7 @@ let isSending = false
  */
 export function startTelling(telling: Telling): () => void {
   const { ticketId } = telling
-  const stopped = new AbortController()
+  const [stopped, left] = [new AbortController(), new AbortController()]
   const { signal } = stopped
   let [typing, turning, checking]: (ReturnType<typeof setTimeout> | undefined)[] = []
   const turn = (next: Act | undefined) => {
@@ -69,7 +69,7 @@ export function startTelling(telling: Telling): () => void {
   document.addEventListener('visibilitychange', onVisible, { signal })
   // A call that begins while the page is hidden does not leave any more. Who stays after all says it with the next key.
   for (const sign of ['beforeunload', 'pagehide']) {
-    addEventListener(sign, () => leaveForGood(telling), { signal })
+    addEventListener(sign, () => leaveForGood(telling), { signal: left.signal })
   }
   for (const sign of ['keydown', 'pointerdown', 'wheel']) {
     addEventListener(sign, () => void say(telling), { signal, passive: true, capture: true })
@@ -85,10 +85,11 @@ export function startTelling(telling: Telling): () => void {
     for (const timer of [typing, turning, checking]) clearTimeout(timer)
     stopTyped()
     unsubscribe()
-    const left = act
-    // Who turns to another ticket says that alone.
+    const last = act
+    // Who turns to another ticket says that alone. The page may go before that.
     setTimeout(() => {
-      if (act !== left) return
+      left.abort()
+      if (act !== last) return
       act = undefined
       void say(telling)
     }, 2 * LOOKS_AFTER_MS)

@@ -1,6 +1,12 @@
-import { cannedAnswerMutations, cannedAnswerQueries, viewMutations, viewQueries } from '@replybay/api-client'
+import {
+  cannedAnswerMutations,
+  cannedAnswerQueries,
+  runMutation,
+  viewMutations,
+  viewQueries,
+} from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { unlessGone } from '../model/unless-gone.ts'
 import { type Removal, removals } from './removals.ts'
 
@@ -9,7 +15,7 @@ export const sendRemovals = pendingQueue(removals, {
   async attempt(removal, { client }) {
     const { what, id } = removal
     const call = what === 'view' ? viewMutations.delete(id) : cannedAnswerMutations.delete(id)
-    await unlessGone(new MutationObserver(client, call).mutate())
+    await unlessGone(runMutation(client, call))
     // Else it would come back until the list is read again.
     forget(client, removal)
     return undefined

@@ -1,8 +1,8 @@
+import type { Place } from '../model/place.ts'
+
 /** A place in a reply that is to be filled in before it is sent: the word of its fact between single guillemets. */
-export interface OpenField {
+export interface OpenField extends Place {
   word: string
-  at: number
-  length: number
 }
 
 const FIELD = /‹([^‹›\n]{1,40})›/g

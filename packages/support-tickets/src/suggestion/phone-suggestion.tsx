@@ -55,12 +55,15 @@ export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert
           },
         ]
       : []),
-    ...data.sources.map((source) => ({
-      key: source.ticketId,
-      label: source.title,
+    ...data.sources.map(({ ticketId, documentId = '', title: label }) => ({
+      key: ticketId ?? documentId,
+      label,
       icon: <IconBook2 aria-hidden />,
       group: t`Sources`,
-      onSelect: () => void navigate({ to: '/ticket/$id', params: { id: source.ticketId } }),
+      disabled: !ticketId,
+      onSelect: () => {
+        if (ticketId) void navigate({ to: '/ticket/$id', params: { id: ticketId } })
+      },
     })),
   ]
   return (

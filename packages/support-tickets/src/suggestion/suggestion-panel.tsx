@@ -61,10 +61,14 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
             >
               <ul className={styles['sources']}>
                 {sources.map((source) => (
-                  <li key={source.ticketId}>
-                    <Link to="/ticket/$id" params={{ id: source.ticketId }} className={textLinkClassName()}>
-                      {source.title}
-                    </Link>
+                  <li key={source.ticketId ?? source.documentId}>
+                    {source.ticketId ? (
+                      <Link to="/ticket/$id" params={{ id: source.ticketId }} className={textLinkClassName()}>
+                        {source.title}
+                      </Link>
+                    ) : (
+                      source.title
+                    )}
                   </li>
                 ))}
               </ul>

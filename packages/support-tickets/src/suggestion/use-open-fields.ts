@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { findOpenFields, nextOpenField, type OpenField } from './open-fields.ts'
+import type { Place } from '../model/place.ts'
+import { findOpenFields, nextOpenField } from './open-fields.ts'
 
 /** The places of a reply that are to be filled in: Tab goes from one to the next, and none is sent empty. */
 export function useOpenFields(area: RefObject<HTMLTextAreaElement | null>, text: string) {
   const [isRefused, setRefused] = useState(false)
   const fields = findOpenFields(text)
-  function select({ at, length }: OpenField) {
+  function select({ at, length }: Place) {
     area.current?.focus()
     area.current?.setSelectionRange(at, at + length)
   }
@@ -13,6 +14,8 @@ export function useOpenFields(area: RefObject<HTMLTextAreaElement | null>, text:
     fields,
     /** It was to be sent, and is not. */
     isRefused: isRefused && fields.length > 0,
+    /** Leads to a place. */
+    select,
     selectFirst(): boolean {
       const [first] = findOpenFields(area.current?.value ?? '')
       if (first) select(first)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, SlotOutlet, ticketAfterClose, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
@@ -8,6 +8,7 @@ import { LateComposer } from '../composer/late-composer.tsx'
 import { deletions } from '../deletion/deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
+import { AfterClose } from './after-close.tsx'
 import { ColleagueLine } from './colleague-line.tsx'
 import { useUnanswerable } from '../model/composer-focus.ts'
 import { useTicketFocus } from '../model/ticket-focus.ts'
@@ -15,6 +16,8 @@ import { ticketTitle } from '../model/customer-name.ts'
 import { TicketPresence } from '../presence/late-presence.ts'
 import { useHasOthers } from '../presence/presence-store.ts'
 import { HandOffLine } from './hand-off-line.tsx'
+import { unansweredHandOff } from './hand-off.ts'
+import { useIsHandOffHidden } from './seen-hand-offs.ts'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
@@ -33,7 +36,7 @@ interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
 
 /** A ticket that is there: header, thread, composer. */
 export function Conversation(props: ConversationProps) {
-  const { ticket, back, notice, isGone, position, takesFocus = false, onShowCustomer } = props
+  const { ticket, back, notice, isGone, position, takesFocus = false, onShowCustomer, searched } = props
   const { onDone, onOpen, onLeave } = props
   const { i18n } = useLingui()
   const remove = useTicketDeletion()
@@ -42,6 +45,9 @@ export function Conversation(props: ConversationProps) {
   const hasOthers = useHasOthers(userId)
   const canWork = useCan('tickets')
   const isLeaving = useDeletedTicketIds().has(ticket._id)
+  const lastHandOff = unansweredHandOff(ticket)
+  const isHandOffHidden = useIsHandOffHidden(lastHandOff?._id)
+  const handOff = isGone || isLeaving || isHandOffHidden ? undefined : lastHandOff
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
   useUnanswerable(ticket._id, isGone || isLeaving)
@@ -86,11 +92,11 @@ export function Conversation(props: ConversationProps) {
         </Banner>
       )}
       {notice}
-      <TicketThread ticket={ticket} />
+      <TicketThread ticket={ticket} toldBelow={handOff?._id} searched={searched} />
       <LazyBoundary>{hasOthers && <TicketPresence ticket={ticket} />}</LazyBoundary>
-      {ticket.status === 'closed' && <SlotOutlet slot={ticketAfterClose} ticket={ticket} />}
+      <AfterClose ticket={ticket} />
       <LazyBoundary>{isGone && <LostDrafts ticketId={ticket._id} />}</LazyBoundary>
-      {!isGone && !isLeaving && <HandOffLine ticket={ticket} />}
+      {handOff && <HandOffLine handOff={handOff} />}
       {!isGone && !isLeaving && (
         <LateComposer ticket={ticket}>
           <ColleagueLine ticket={ticket} />

@@ -1,22 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Ticket, TicketEvent } from '@replybay/api-client'
+import type { TicketEvent } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { IconButton, Tooltip, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconChevronDown, IconChevronUp, IconSparkles, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './hand-off-line.module.css'
-import { unansweredHandOff } from './hand-off.ts'
-import { hideHandOff, useIsHandOffHidden } from './seen-hand-offs.ts'
+import { hideHandOff } from './seen-hand-offs.ts'
 import { useHandOffWords } from './use-hand-off-words.ts'
 
 /** Why the AI agent left a ticket to people, until somebody replies or its reader closes the line. */
-export function HandOffLine({ ticket }: { ticket: Ticket }) {
-  const handOff = unansweredHandOff(ticket)
-  const isHidden = useIsHandOffHidden(handOff?._id)
-  return handOff && !isHidden && <Line handOff={handOff} />
-}
-
-function Line({ handOff }: { handOff: TicketEvent }) {
+export function HandOffLine({ handOff }: { handOff: TicketEvent }) {
   const { t } = useLingui()
   const formats = useFormats()
   const hasRoom = useFromBreakpoint('md')

@@ -1,19 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
+import { IconQuote } from '@tabler/icons-react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
 import { useOrderLinks } from '../tags/use-order-links.tsx'
+import styles from './message-line.module.css'
 
 interface MessageLineProps {
   ticketId: string
   message: TicketMessage
   customer: Ticket['customer']
+  /** Words that are searched for. */
+  searched: string | undefined
 }
 
 /** One message, on its speaker's side. */
-export function MessageLine({ ticketId, message, customer }: MessageLineProps) {
+export function MessageLine({ ticketId, message, customer, searched }: MessageLineProps) {
   const { t, i18n } = useLingui()
   const user = useUser()
   const renderNumber = useOrderLinks()
@@ -22,9 +26,11 @@ export function MessageLine({ ticketId, message, customer }: MessageLineProps) {
     support: message.authorName || t`Support`,
     agent: t`AI agent`,
   }
+  const sources = message.sources?.map(({ title }) => title).join(', ')
   const isMine = message.author === 'support' && message.authorId === user._id
   return (
     <MessageBubble
+      id={message._id}
       author={message.author}
       authorName={isMine ? t`You` : names[message.author]}
       avatarName={isMine ? (user.name ?? user.email) : undefined}
@@ -32,10 +38,17 @@ export function MessageLine({ ticketId, message, customer }: MessageLineProps) {
       time={new Date(message.createdAt)}
       text={message.text}
       renderNumber={renderNumber}
+      searched={searched}
       state="sent"
     >
       {message.attachments && message.attachments.length > 0 && (
         <MessageAttachments ticketId={ticketId} attachments={message.attachments} />
+      )}
+      {sources && (
+        <p className={styles['sources']} dir="auto">
+          <IconQuote aria-hidden />
+          <Trans>Quoted from {sources}</Trans>
+        </p>
       )}
     </MessageBubble>
   )

@@ -9,7 +9,7 @@ export type ThreadItem =
   | { kind: 'new'; key: string }
   | { kind: 'message'; key: string; message: TicketMessage }
   | { kind: 'note'; key: string; note: TicketNote }
-  | { kind: 'event'; key: string; event: TicketEvent; takenFrom: string | undefined }
+  | { kind: 'event'; key: string; event: TicketEvent }
 
 /** The key of the separator before what was not read yet. */
 export const NEW_KEY = 'new'
@@ -36,7 +36,7 @@ export function threadItems(
       .filter((event, index) => !told.has(event.kind) && !isUnclosed(events, index))
       .map((event) => ({
         at: event.createdAt,
-        item: { kind: 'event' as const, key: event._id, event, takenFrom: takenFrom(events, event) },
+        item: { kind: 'event' as const, key: event._id, event },
       })),
   ]
   // All are written in one form and in UTC: their order as texts is their order in time.
@@ -51,18 +51,6 @@ export function threadItems(
     if (item.key === firstNew) before.push({ kind: 'new', key: NEW_KEY })
     return [...before, item]
   })
-}
-
-/** No claim ends sooner, in ms. */
-const CLAIM_MS = 600_000
-
-/** From whom somebody took a ticket over, who assigned it to themselves; nobody where it may have been unassigned since. */
-function takenFrom(events: readonly TicketEvent[], event: TicketEvent): string | undefined {
-  if (event.kind !== 'assigned' || !event.detail || event.detail !== event.actorName) return undefined
-  const before = events.slice(0, events.indexOf(event)).findLast(({ kind }) => kind === 'assigned')
-  if (!before?.detail || before.detail === event.detail) return undefined
-  const isRecent = Date.parse(event.createdAt) - Date.parse(before.createdAt) < CLAIM_MS
-  return isRecent ? before.detail : undefined
 }
 
 /**

@@ -26,6 +26,8 @@ export interface TicketPaneProps {
   position?: ReactNode
   /** Whether the focus comes along when the ticket is there. @default false */
   takesFocus?: boolean
+  /** Words that its list is searched for. */
+  searched?: string | undefined
   /** Shows the customer, where they do not stand beside the ticket. */
   onShowCustomer?: () => void
   /** Opens another ticket of the list. */

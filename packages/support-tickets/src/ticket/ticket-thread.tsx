@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { DaySeparator, NewSeparator, Thread, useFromBreakpoint } from '@replybay/ui-kit'
+import { DaySeparator, matches, NewSeparator, Thread, useFromBreakpoint } from '@replybay/ui-kit'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
@@ -21,8 +21,16 @@ type Line =
 
 const getKey = ({ key }: Line) => key
 
+interface TicketThreadProps {
+  ticket: Ticket
+  /** The id of an event that is told below the thread, and not in it. */
+  toldBelow: string | undefined
+  /** Words that are searched for: it begins at the newest message that holds them. */
+  searched: string | undefined
+}
+
 /** What was said and what happened, oldest first. Drawn again when the ticket changes, not while somebody writes. */
-export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Ticket }) {
+export const TicketThread = memo(function TicketThread({ ticket, toldBelow, searched }: TicketThreadProps) {
   const { t } = useLingui()
   const userId = useUser()._id
   const hasRoom = useFromBreakpoint('md')
@@ -30,14 +38,15 @@ export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Tic
   // Reading it makes it read: what was new stays marked for as long as it is looked at.
   const [firstNew] = useState(() => (ticket.unread ? firstUnanswered(ticket.messages) : undefined))
   const { _id: id, customer } = ticket
+  const found = searched && ticket.messages.findLast(({ text }) => matches(searched, text))
   const said = useMemo(() => threadItems(ticket, firstNew), [ticket, firstNew])
   const lines = useMemo<Line[]>(
     () => [
       ...(hasRoom ? [] : [{ kind: 'head' as const, key: 'head', ticket }]),
-      ...said,
+      ...said.filter(({ key }) => key !== toldBelow),
       ...sending.map((entry) => ({ kind: 'sending' as const, key: entry.key, entry, ticket })),
     ],
-    [hasRoom, said, sending, ticket],
+    [hasRoom, said, toldBelow, sending, ticket],
   )
   const authorOf = useCallback(
     (line: Line) => {
@@ -58,16 +67,16 @@ export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Tic
         case 'new':
           return <NewSeparator />
         case 'event':
-          return <EventLine event={line.event} takenFrom={line.takenFrom} />
+          return <EventLine event={line.event} />
         case 'note':
           return <NoteLine ticketId={id} note={line.note} />
         case 'sending':
           return <OutboxLine entry={line.entry} ticket={line.ticket} />
         case 'message':
-          return <MessageLine ticketId={id} message={line.message} customer={customer} />
+          return <MessageLine ticketId={id} message={line.message} customer={customer} searched={searched} />
       }
     },
-    [id, customer],
+    [id, customer, searched],
   )
   return (
     <Thread
@@ -78,6 +87,7 @@ export const TicketThread = memo(function TicketThread({ ticket }: { ticket: Tic
       renderItem={renderLine}
       unseenLabel={(count) => t`${plural(count, { one: '# new message', other: '# new messages' })}`}
       newKey={firstNew && NEW_KEY}
+      startKey={found ? found._id : undefined}
     />
   )
 })

@@ -6,12 +6,10 @@ import { isUntilReply } from '../model/snooze-times.ts'
 import { tagChanges } from './tag-changes.ts'
 import { useHandOffWords } from './use-hand-off-words.ts'
 
-/**
- * A ticket's event as a sentence: who or what did it.
- * @param takenFrom who had the ticket before, where it was taken over.
- */
-export function useEventWords(event: TicketEvent, takenFrom?: string): string {
+/** A ticket's event as a sentence: who or what did it. */
+export function useEventWords(event: TicketEvent): string {
   const { kind, actor, actorName, detail } = event
+  const takenFrom = event.takenFrom?.name
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const handOffWords = useHandOffWords()

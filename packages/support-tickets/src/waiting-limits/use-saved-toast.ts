@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RequestBody, userMutations } from '@replybay/api-client'
+import { type RequestBody, runMutation, userMutations } from '@replybay/api-client'
 import { useToasts } from '@replybay/ui-kit'
-import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 
 type Change = NonNullable<RequestBody<'updateCompanyDetails'>['waitingLimits']>
@@ -15,17 +15,15 @@ export function useSavedToast(): (before: Limits, saved: Change) => void {
 
   return (before, saved) => {
     const undo = () =>
-      new MutationObserver(client, userMutations.updateCompanyDetails())
-        .mutate({
-          waitingLimits: {
-            ...(saved.warning !== undefined && { warning: before.warning }),
-            ...(saved.danger !== undefined && { danger: before.danger }),
-            seen: saved,
-          },
-        })
-        .catch((error: unknown) =>
-          toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCompanyDetails', error) }),
-        )
+      runMutation(client, userMutations.updateCompanyDetails(), {
+        waitingLimits: {
+          ...(saved.warning !== undefined && { warning: before.warning }),
+          ...(saved.danger !== undefined && { danger: before.danger }),
+          seen: saved,
+        },
+      }).catch((error: unknown) =>
+        toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCompanyDetails', error) }),
+      )
     toasts.show({ tone: 'success', title: t`Wait time thresholds saved`, undo: () => void undo() })
   }
 }

@@ -68,8 +68,12 @@ const lists = (cannedAnswers: CannedAnswer[]) => () => {
 export const Loaded: Story = {
   beforeEach: lists(some(8)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search saved replies' }), 'late, 3')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search saved replies' }), 'late, 2')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'Bonjour the customer’s first name, votre colis a du retard.',
+    )
+    await expect(canvas.getByRole('listitem')).not.toHaveTextContent('{{')
   },
 }
 export const Dark: Story = { beforeEach: lists(some(3)), globals: { theme: 'dark' } }

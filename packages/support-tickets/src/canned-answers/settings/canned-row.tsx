@@ -4,6 +4,7 @@ import { locales, useLocale } from '@replybay/i18n'
 import { IconButton, Tag } from '@replybay/ui-kit'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { textFor } from '../match-answers.ts'
+import { NamedVariables } from './named-variables.tsx'
 import styles from './canned-settings.module.css'
 
 interface CannedRowProps {
@@ -25,7 +26,7 @@ export function CannedRow({ answer, onEdit, onRemove }: CannedRowProps) {
           <bdi>{title}</bdi> <span className={styles['shortcut']}>{`/${shortcut}`}</span>
         </p>
         <p className={styles['line']} dir="auto">
-          {textFor(answer, undefined, locale)}
+          <NamedVariables text={textFor(answer, undefined, locale)} />
         </p>
       </div>
       <span className={styles['languages']}>

@@ -18,7 +18,7 @@ export function NextLink({ children }: { children: ReactNode }) {
       className={buttonClassName({ variant: 'primary' })}
     >
       <IconPlayerPlay aria-hidden />
-      <Trans>Start with the oldest</Trans>
+      <Trans>Start with the next ticket</Trans>
     </Link>
   )
 }

@@ -6,8 +6,8 @@ import { OrderChip } from './order-chip.tsx'
 import styles from './work-strip.module.css'
 
 const GAP = 6
-/** What "+12" takes, with the space before it; in px. */
-const REST = 32
+/** What "+" and each digit behind it take, in px. */
+const FIGURE = 8
 
 interface TagChipsProps {
   tags: readonly string[] | undefined
@@ -61,7 +61,7 @@ function useFitting(row: React.RefObject<HTMLDivElement | null>, tags: readonly 
       const taken = orders.reduce((sum, order) => sum + order.getBoundingClientRect().width + GAP, end)
       setFitting(
         countFitting(
-          chips.map((chip) => chip.offsetWidth),
+          chips.map((chip) => chip.getBoundingClientRect().width),
           element.clientWidth - taken,
         ),
       )
@@ -80,5 +80,6 @@ export function countFitting(widths: readonly number[], room: number): number {
     widths.slice(0, index + 1).reduce((sum, width) => sum + width + GAP, 0),
   )
   if ((ends.at(-1) ?? 0) <= room) return widths.length
-  return ends.filter((end) => end <= room - REST).length
+  const rest = (shown: number) => GAP + FIGURE * `+${widths.length - shown}`.length
+  return ends.filter((end, index) => end + rest(index + 1) <= room).length
 }

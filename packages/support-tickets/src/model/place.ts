@@ -1,0 +1,5 @@
+/** Where something stands in a text. */
+export interface Place {
+  at: number
+  length: number
+}
