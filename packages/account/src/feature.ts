@@ -3,7 +3,6 @@ import { fills } from './fills.ts'
 import { texts } from './messages.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
-import { setup } from './setup.ts'
 
 /** What people set for themselves and their company. @see specification §2, §4, §7 */
 export const accountFeature = defineFeature({
@@ -12,5 +11,5 @@ export const accountFeature = defineFeature({
   navigation,
   texts,
   fills,
-  setup,
+  setup: async () => (await import(/* chunk: home */ './setup.ts')).setup,
 })

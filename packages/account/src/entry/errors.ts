@@ -25,6 +25,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   signIn: {
     '400': msg`Wrong username or password`,
     '409': msg`Validate your account`,
+    'captcha-failed': noPerson,
     'too-many-requests': tooMany,
     default: unexpected,
   },

@@ -11,7 +11,7 @@ export function LanguageSection() {
   const { locale, switchLocale } = useLocale()
   const update = useMutation(userMutations.update())
   return (
-    <SettingsSection title={t`Language`} detail={t`Changes are saved automatically.`}>
+    <SettingsSection title={t`Preferences`} detail={t`Changes are saved automatically.`}>
       <FieldRow title={t`Language`} hint={t`Used in the dashboard and in emails to you.`}>
         <Select
           label={t`Language`}

@@ -7,6 +7,7 @@ import {
   IconCopy,
   IconDots,
   IconKey,
+  IconLock,
   IconMailForward,
   IconMailOff,
   IconUserMinus,
@@ -21,8 +22,17 @@ import { useMayChange } from './use-may-change.ts'
 
 /** What can be done with a colleague, or with an invitation. */
 export function MemberActions({ member }: { member: TeamMember }) {
+  const { t } = useLingui()
   const mayChange = useMayChange(member)
-  if (!mayChange) return null
+  if (mayChange === 'no') return null
+  if (mayChange === 'owner-only') {
+    return (
+      <span className={styles['ownerOnly']}>
+        <IconLock aria-hidden />
+        {t`Owner only`}
+      </span>
+    )
+  }
   return member.state === 'invited' ? (
     <InvitationActions member={member} />
   ) : (

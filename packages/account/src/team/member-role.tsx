@@ -21,7 +21,7 @@ export function MemberRole({ member }: { member: TeamMember }) {
   const changeRole = useChangeRole(member)
   const name = member.name || member.email
   const label = roleName(i18n, member.role)
-  if (!mayChange || member.state === 'invited') {
+  if (mayChange !== 'yes' || member.state === 'invited') {
     return (
       <div className={styles['memberRole']}>
         <span className={styles['role']}>{label}</span>

@@ -49,7 +49,8 @@ const server = (given?: Record<string, boolean>) => () => {
     handle(changeMemberRole, async ({ request }) => {
       const body = await request.json()
       onRole(body)
-      permissions = Object.keys(body.permissions ?? {}).length > 0 ? body.permissions : undefined
+      const isReset = Object.keys(body.permissions ?? {}).length === 0
+      permissions = isReset ? undefined : { ...permissions, ...body.permissions }
       return { data: {} }
     }),
   )
@@ -80,9 +81,9 @@ export const Rights: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Reset to role defaults' }))
     await waitFor(() => expect(canvas.queryAllByText(/^Custom permissions/)).toEqual([]))
     await expect(onRole.mock.calls).toEqual([
-      [{ role: 'support', permissions: { warehouse: true, web: false } }],
-      [{ role: 'support', permissions: { warehouse: true, web: false, main: false } }],
-      [{ role: 'support', permissions: {} }],
+      [{ permissions: { web: false } }],
+      [{ permissions: { main: false } }],
+      [{ permissions: {} }],
     ])
   },
 }

@@ -18,7 +18,9 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
   const { t, i18n } = useLingui()
   const change = useMutation(userMutations.changeMemberRole())
   const { _id: id, role, name, email } = member
-  const permissions = change.isPending ? change.variables.permissions : member.permissions
+  const changing = change.isPending ? change.variables.permissions : undefined
+  const isReset = changing && Object.keys(changing).length === 0
+  const permissions = isReset ? undefined : { ...member.permissions, ...changing }
   const isOpenTo = (area: Area) => permissions?.[area] ?? roleAreas[role].includes(area)
   const { rights, opensAny } = useRights()
   return (
@@ -29,11 +31,11 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {permissions && (
+          {member.permissions && (
             <Button
               variant="subtle"
               disabled={change.isPending}
-              onClick={() => change.mutate({ id, role, permissions: {} })}
+              onClick={() => change.mutate({ id, permissions: {} })}
             >
               <Trans>Reset to role defaults</Trans>
             </Button>
@@ -47,8 +49,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
       <div className={styles['rightsList']}>
         {rights.map(({ area, label, hint }) => {
           const needsMain = area !== 'main' && area !== 'warehouse' && !isOpenTo('main')
-          const hasFailed =
-            change.error && change.variables.permissions?.[area] !== member.permissions?.[area]
+          const hasFailed = change.error && change.variables.permissions?.[area] !== undefined
           return (
             <Switch
               key={area}
@@ -58,9 +59,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
               checked={isOpenTo(area) && !needsMain}
               disabled={needsMain}
               busy={change.isPending}
-              onChange={(isGiven) =>
-                change.mutate({ id, role, permissions: { ...member.permissions, [area]: isGiven } })
-              }
+              onChange={(isGiven) => change.mutate({ id, permissions: { [area]: isGiven } })}
             />
           )
         })}

@@ -435,6 +435,7 @@ export const AsAdmin: Story = {
     await canvas.findByText('Thomas Girard')
     await expect(canvas.queryByRole('button', { name: 'More actions for Thomas Girard' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Role for Thomas Girard/ })).toBeNull()
+    await expect(canvas.getByText('Owner only')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Role for Inès Moreau/ }))
     await screen.findByRole('menuitemradio', { name: 'Support' })
     await expect(screen.queryByRole('menuitemradio', { name: 'Admin' })).toBeNull()

@@ -139,3 +139,12 @@ export const NotValidatedNorSent: Story = {
     await expect((await canvas.findAllByRole('textbox'))[0]).toHaveFocus()
   },
 }
+
+/** The captcha that was passed no longer counts, as on the way from one network to another. */
+export const NoPerson: Story = {
+  beforeEach: () => answerWith(handle(signIn, () => problem(403, 'captcha-failed'))),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await canvas.findByText('We couldn’t verify that you’re human. Try again.')
+  },
+}
