@@ -13,6 +13,7 @@ import type { TokenHolders } from './http/authorization.ts'
 import type { Job, JobData } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
 import type { Topic } from './stream/topic.ts'
 
@@ -22,6 +23,8 @@ export interface ServerContext {
   database: Database
   blobs: BlobStore
   outbox: Outbox
+  /** Reads addresses that somebody else chose. */
+  outbound: Outbound
   jobs: Jobs
   captcha: CaptchaService
   log: FastifyBaseLogger

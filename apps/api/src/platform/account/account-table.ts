@@ -11,6 +11,8 @@ export interface AccountExport {
   columns: readonly string[]
   /** Which rows, where not all of them. */
   only?: SQL
+  /** Rows that are in memory at once. */
+  page: number
 }
 
 export type AccountTable =
@@ -35,6 +37,8 @@ interface Exported<Table extends PgTable> {
   left?: readonly ColumnOf<Table>[]
   /** Which rows, where not all of them. */
   only?: SQL
+  /** Rows that are in memory at once: few of a table whose rows are large. @default 1000 */
+  page?: number
   /** Why rows stay when the ticket that they name is emptied. @default they do not: the feature's `emptyTicket` deletes them */
   staysWithTicket?: string
 }
@@ -43,9 +47,16 @@ interface Exported<Table extends PgTable> {
 export function exported<Table extends PgTable & { id: PgColumn }>(
   table: Table,
   company: PgColumn,
-  { name, left = [], columns = columnsBut(table, left), only, staysWithTicket }: Exported<Table>,
+  {
+    name,
+    left = [],
+    columns = columnsBut(table, left),
+    only,
+    page = 1_000,
+    staysWithTicket,
+  }: Exported<Table>,
 ): AccountTable {
-  const told = { name, table, company, columns, ...(only && { only }) }
+  const told = { name, table, company, columns, page, ...(only && { only }) }
   return { kind: 'exported', table, left, staysWithTicket, export: told }
 }
 

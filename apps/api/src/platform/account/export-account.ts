@@ -3,8 +3,6 @@ import type { Database } from '../database/database.ts'
 import type { DataOwner } from '../server-feature.ts'
 import type { AccountExport } from './account-table.ts'
 
-const PAGE = 1_000
-
 /** Everything that is stored of the company, as JSON in pieces: no more than a page of it is in memory at once. */
 export async function* exportAccount(
   database: Database,
@@ -31,7 +29,7 @@ async function* listOf(database: Database, told: AccountExport, companyId: strin
 }
 
 async function* rowsOf({ queries }: Database, told: AccountExport, companyId: string) {
-  const { table, company, columns, only } = told
+  const { table, company, columns, only, page } = told
   let after: SQL | undefined
   for (;;) {
     const rows: Record<string, unknown>[] = await queries
@@ -39,10 +37,10 @@ async function* rowsOf({ queries }: Database, told: AccountExport, companyId: st
       .from(table)
       .where(and(eq(company, companyId), only, after))
       .orderBy(asc(table.id))
-      .limit(PAGE)
+      .limit(page)
     for (const row of rows) yield Object.fromEntries(columns.map((column) => [column, row[column]]))
     const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
+    if (!last || rows.length < page) return
     after = gt(table.id, last['id'])
   }
 }

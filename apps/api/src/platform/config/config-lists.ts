@@ -14,6 +14,14 @@ function isOrigin(text: string): boolean {
   return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
+/** @throws StartProblem naming the variable, if it holds what is no host with a port. */
+export function readHostsWithPorts(name: string, value: string | undefined): string[] {
+  const entries = readList(value).map((entry) => entry.toLowerCase())
+  const wrong = entries.find((entry) => !/^(\[[\da-f:.]+\]|[\w.-]+):\d{1,5}$/.test(entry))
+  if (wrong === undefined) return entries
+  throw new StartProblem(`${name} holds "${wrong}", but has to hold hosts with ports such as 127.0.0.1:8080.`)
+}
+
 /** What stands between commas. */
 export function readList(value: string | undefined): string[] {
   return (value ?? '')

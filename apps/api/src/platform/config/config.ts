@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { readList, readOrigins } from './config-lists.ts'
+import { readHostsWithPorts, readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
 import { readLimits, type Limits } from './limits-config.ts'
 import { readSecurityContact } from './security-contact.ts'
@@ -69,6 +69,8 @@ export interface Config {
   /** Where the terms of use stand that a new account accepts; undefined for none. */
   termsUrl: string | undefined
   limits: Limits
+  /** Hosts with their ports that may be asked for what people name, although they are private. */
+  outboundAllow: string[]
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
   securityContact: string | undefined
 }
@@ -110,6 +112,7 @@ export function readConfig(environment: Environment): Config {
     deletedTicketDays: readDays('REPLYBAY_DELETED_TICKET_DAYS', settings.REPLYBAY_DELETED_TICKET_DAYS),
     termsUrl: readTermsUrl(settings),
     limits: readLimits(settings),
+    outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
     securityContact: readSecurityContact(settings),
   }
 }

@@ -13,6 +13,8 @@ export interface Limits {
   streamsPerPerson: number
   /** What a company may upload in a day, in bytes. */
   uploadBytesPerDay: number
+  /** What the texts of a company's knowledge may have together, in bytes. */
+  knowledgeBytes: number
 }
 
 const MB = 1_048_576
@@ -28,6 +30,7 @@ export function readLimits(settings: Settings): Limits {
     streams: read('REPLYBAY_MAX_STREAMS'),
     streamsPerPerson: read('REPLYBAY_MAX_STREAMS_PER_PERSON'),
     uploadBytesPerDay: read('REPLYBAY_MAX_UPLOAD_MB_PER_DAY') * MB,
+    knowledgeBytes: read('REPLYBAY_MAX_KNOWLEDGE_MB') * MB,
   }
 }
 

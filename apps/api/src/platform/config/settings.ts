@@ -171,6 +171,19 @@ export const settingGroups = [
     },
   },
   {
+    about: "How much text a company's knowledge may hold, in MB; of a file, what is read from it.",
+    variables: {
+      REPLYBAY_MAX_KNOWLEDGE_MB: { preset: '100' },
+    },
+  },
+  {
+    about:
+      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network. Without it, websites are read on the internet alone.',
+    variables: {
+      REPLYBAY_OUTBOUND_ALLOW: { example: '127.0.0.1:8080,intranet.example:443' },
+    },
+  },
+  {
     about:
       'Whom to tell of a weakness of this server: an address of mail or a page, for /.well-known/security.txt. Without it there is no such file.',
     variables: {

@@ -11,6 +11,13 @@ const MOST_TEXTS = 10
 const LONGEST_HEAD = 8_192
 const MOST_HEADERS = 10
 
+const fileNames = new WeakMap<Uint8Array, string>()
+
+/** How the sender of a form calls a file that was read from it. */
+export function fileNameOf(bytes: Uint8Array): string | undefined {
+  return fileNames.get(bytes)
+}
+
 /** The texts of a form, and the heads of its parts; in bytes. */
 export const BESIDE_THE_FILE = 200_000
 
@@ -58,7 +65,7 @@ export class FormReader {
       .on('field', (name, text, _isNameCut, isCut, _encoding, type) => {
         this.#take(name, text, faultOf(text, isCut, type))
       })
-      .on('file', (name, file) => this.#takeFile(name, file))
+      .on('file', (name, file, fileName) => this.#takeFile(name, file, fileName))
   }
 
   #openParser(type: string) {
@@ -80,13 +87,17 @@ export class FormReader {
     }
   }
 
-  #takeFile(name: string, file: BusboyFileStream): void {
+  #takeFile(name: string, file: BusboyFileStream, fileName: string | undefined): void {
     const pieces: Buffer[] = []
     file
       .on('data', (piece: Buffer) => pieces.push(piece))
       .on('limit', () => this.#refused.reject(new Failure('too-large')))
       .on('error', () => this.#refuse('/body', 'must be a form'))
-      .on('end', () => this.#take(name, Buffer.concat(pieces)))
+      .on('end', () => {
+        const bytes = Buffer.concat(pieces)
+        if (fileName && isPersistable(fileName)) fileNames.set(bytes, fileName)
+        this.#take(name, bytes)
+      })
   }
 
   #take(name: string | undefined, value: unknown, fault?: string): void {

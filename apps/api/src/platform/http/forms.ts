@@ -6,7 +6,11 @@ import { operationOf } from './operation-of.ts'
 import type { UploadLimit } from './upload-limit.ts'
 
 /** In bytes; the contract says it at each call. */
-const LARGEST_FILE = { updateAvatar: 2 * 1_048_576, otherwise: 10 * 1_048_576 }
+const LARGEST_FILE = 10 * 1_048_576
+const LARGEST_FILE_OF = new Map([
+  ['updateAvatar', 2 * 1_048_576],
+  ['uploadFile', 25 * 1_048_576],
+])
 
 /**
  * Takes forms with a file, where the contract names them: a text is a string in the body, a file its bytes. Which of
@@ -52,5 +56,5 @@ function sizeOf(form: object): number {
 }
 
 function largestFile(request: FastifyRequest): number {
-  return operationOf(request)?.id === 'updateAvatar' ? LARGEST_FILE.updateAvatar : LARGEST_FILE.otherwise
+  return LARGEST_FILE_OF.get(operationOf(request)?.id ?? '') ?? LARGEST_FILE
 }
