@@ -5,6 +5,8 @@ export default defineConfig({
     main: 'src/main.ts',
     account: 'src/account.ts',
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
+    'file-reader-worker': 'src/features/knowledge/files/file-reader-worker.ts',
+    'knowledge-page-worker': 'src/features/knowledge/websites/page-worker.ts',
     'password-strength-worker': 'src/platform/passwords/password-strength-worker.ts',
   },
   format: 'esm',

@@ -36,6 +36,7 @@ export async function addShop(database: Database, { language, sources }: Shop): 
       content: text,
       size: text.length,
       state: 'waiting',
+      stateAt: now,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,6 +1,22 @@
 -- Finds words that are spelled alike. Whoever owns a database may add it.
 create extension if not exists pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "agent_replies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"mode" text NOT NULL,
+	"outcome" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "answering_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"is_paused" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -81,6 +97,42 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "knowledge_gaps" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"state" text NOT NULL,
+	"document_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_questions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"gap_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"message_id" text NOT NULL,
+	"text" text NOT NULL,
+	"wording" text NOT NULL,
+	"language" text NOT NULL,
+	"channel" text NOT NULL,
+	"tokens" jsonb NOT NULL,
+	"words" text[] DEFAULT '{}' NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_lessons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"question" text NOT NULL,
+	"answer" text NOT NULL,
+	"state" text NOT NULL,
+	"written_by" text NOT NULL,
+	"author_name" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"replaced" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "knowledge_documents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -89,12 +141,24 @@ CREATE TABLE "knowledge_documents" (
 	"content" text NOT NULL,
 	"question" text,
 	"content_type" text,
+	"file_name" text,
+	"blob" text,
+	"pages" integer,
+	"pages_without_text" integer,
 	"size" integer NOT NULL,
 	"ticket_id" text,
+	"website_id" text,
+	"link" text,
 	"language" text,
 	"state" text NOT NULL,
+	"state_at" timestamp (3) with time zone NOT NULL,
 	"problem" text,
 	"version" integer DEFAULT 1 NOT NULL,
+	"is_asked_again" boolean DEFAULT false NOT NULL,
+	"indexed_with" text,
+	"passages" integer,
+	"saved_by" text,
+	"digest" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -107,6 +171,7 @@ CREATE TABLE "knowledge_passages" (
 	"headings" text NOT NULL,
 	"text" text NOT NULL,
 	"start" integer NOT NULL,
+	"page" integer,
 	"language" text NOT NULL,
 	"words" "tsvector" NOT NULL
 );
@@ -118,11 +183,56 @@ CREATE TABLE "knowledge_settings" (
 	"forced_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "knowledge_uses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"document_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "knowledge_words" (
 	"company_id" text NOT NULL,
 	"word" text NOT NULL,
 	"passages" integer NOT NULL,
 	CONSTRAINT "knowledge_words_company_id_word_pk" PRIMARY KEY("company_id","word")
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_pages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"website_id" text NOT NULL,
+	"link" text NOT NULL,
+	"depth" integer NOT NULL,
+	"state" text NOT NULL,
+	"problem" text,
+	"title" text,
+	"content" text,
+	"words" integer DEFAULT 0 NOT NULL,
+	"hash" text,
+	"etag" text,
+	"last_modified" text,
+	"is_chosen" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_websites" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"link" text NOT NULL,
+	"origin" text NOT NULL,
+	"is_recursive" boolean NOT NULL,
+	"title" text,
+	"reading" text NOT NULL,
+	"problem" text,
+	"run" integer DEFAULT 1 NOT NULL,
+	"pages_found" integer DEFAULT 0 NOT NULL,
+	"pages_read" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"rules" text DEFAULT '' NOT NULL,
+	"look_ends_at" timestamp (3) with time zone,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_mentions" (
@@ -152,6 +262,7 @@ CREATE TABLE "messages" (
 	"author_id" text,
 	"author_name" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
+	"sources" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -175,6 +286,8 @@ CREATE TABLE "ticket_events" (
 	"actor_name" text DEFAULT '' NOT NULL,
 	"detail" text,
 	"reason" text,
+	"taken_from_id" text,
+	"taken_from_name" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -281,6 +394,18 @@ CREATE TABLE "visitor_tokens" (
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bot_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"allow_introduce" boolean,
+	"introduce_text" text,
+	"allow_faq" boolean,
+	"reply_mode" text,
+	"before_close_time" integer,
+	"title" text,
+	"theme_color" text
+);
+--> statement-breakpoint
 CREATE TABLE "guilds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -327,6 +452,9 @@ CREATE TABLE "rate_limits" (
 	"reset_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answering_settings" ADD CONSTRAINT "answering_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -336,11 +464,22 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_gaps" ADD CONSTRAINT "knowledge_gaps_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_questions" ADD CONSTRAINT "knowledge_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_questions" ADD CONSTRAINT "knowledge_questions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_lessons" ADD CONSTRAINT "knowledge_lessons_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_lessons" ADD CONSTRAINT "knowledge_lessons_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_document_id_knowledge_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_settings" ADD CONSTRAINT "knowledge_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_uses" ADD CONSTRAINT "knowledge_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_uses" ADD CONSTRAINT "knowledge_uses_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_words" ADD CONSTRAINT "knowledge_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -365,9 +504,14 @@ ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREI
 ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_id_webs_id_fk" FOREIGN KEY ("id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
+CREATE INDEX "agent_replies_ticket" ON "agent_replies" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "attachments" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WHERE "attachments"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "attachments_company" ON "attachments" USING btree ("company_id","id");--> statement-breakpoint
@@ -387,14 +531,37 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "knowledge_gaps_company" ON "knowledge_gaps" USING btree ("company_id","state","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_questions_message" ON "knowledge_questions" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "knowledge_questions_asked" ON "knowledge_questions" USING btree ("company_id","asked_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_questions_gap" ON "knowledge_questions" USING btree ("gap_id","asked_at");--> statement-breakpoint
+CREATE INDEX "knowledge_questions_ticket" ON "knowledge_questions" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "knowledge_questions_words" ON "knowledge_questions" USING gin ("words");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_lessons_ticket" ON "knowledge_lessons" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("company_id","state","created_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_newest" ON "knowledge_documents" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_kind" ON "knowledge_documents" USING btree ("company_id","kind","updated_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_state" ON "knowledge_documents" USING btree ("company_id","state","updated_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_blob" ON "knowledge_documents" USING btree ("blob") WHERE "knowledge_documents"."blob" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_documents_page" ON "knowledge_documents" USING btree ("website_id","link") WHERE "knowledge_documents"."website_id" is not null;--> statement-breakpoint
+CREATE INDEX "knowledge_documents_open" ON "knowledge_documents" USING btree ("state_at") WHERE "knowledge_documents"."state" in ('waiting', 'indexing');--> statement-breakpoint
 CREATE INDEX "knowledge_documents_ticket" ON "knowledge_documents" USING btree ("ticket_id") WHERE "knowledge_documents"."ticket_id" is not null;--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document" ON "knowledge_passages" USING btree ("document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_words" ON "knowledge_passages" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_company" ON "knowledge_passages" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "knowledge_uses_company" ON "knowledge_uses" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "knowledge_uses_document" ON "knowledge_uses" USING btree ("document_id","created_at");--> statement-breakpoint
+CREATE INDEX "knowledge_uses_ticket" ON "knowledge_uses" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "knowledge_uses_age" ON "knowledge_uses" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "knowledge_words_letters" ON "knowledge_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_pages_link" ON "knowledge_pages" USING btree ("website_id","link");--> statement-breakpoint
+CREATE INDEX "knowledge_pages_next" ON "knowledge_pages" USING btree ("website_id","state","depth","id");--> statement-breakpoint
+CREATE INDEX "knowledge_pages_company" ON "knowledge_pages" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("company_id","updated_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link") WHERE "knowledge_websites"."look_ends_at" is null;--> statement-breakpoint
+CREATE INDEX "knowledge_websites_looks" ON "knowledge_websites" USING btree ("look_ends_at") WHERE "knowledge_websites"."look_ends_at" is not null;--> statement-breakpoint
+CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_ticket" ON "ticket_mentions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_company" ON "ticket_mentions" USING btree ("company_id");--> statement-breakpoint
@@ -437,6 +604,7 @@ CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> s
 CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "bot_settings_company" ON "bot_settings" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webs_company" ON "webs" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "captcha_passes_expiry" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint

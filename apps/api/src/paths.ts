@@ -16,6 +16,14 @@ export const passwordStrengthWorkerFile = beside(
   fromSource ? './platform/passwords/password-strength-worker.ts' : './password-strength-worker.js',
 )
 
+export const fileReaderWorkerFile = beside(
+  fromSource ? './features/knowledge/files/file-reader-worker.ts' : './file-reader-worker.js',
+)
+
+export const knowledgePageWorkerFile = beside(
+  fromSource ? './features/knowledge/websites/page-worker.ts' : './knowledge-page-worker.js',
+)
+
 export const embeddedWorkerFile = beside(
   fromSource ? './platform/database/embedded-worker.ts' : './embedded-worker.js',
 )

@@ -46,6 +46,7 @@ import { serveWellKnown } from './platform/http/well-known.ts'
 import { serveOutbox, showsOutbox } from './platform/mail/outbox-page.ts'
 import { createOutbox, mailJob } from './platform/mail/outbox.ts'
 import { createMailTransport } from './platform/mail/transport.ts'
+import { createOutbound } from './platform/outbound/outbound.ts'
 import { createPasswordStrength } from './platform/passwords/password-strength.ts'
 import type { FeatureJob, ServerContext, ServerFeature } from './platform/server-feature.ts'
 
@@ -198,11 +199,14 @@ async function createContext(
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()
   app.addHook('onClose', () => strength.stop())
+  const outbound = createOutbound({ allow: config.outboundAllow })
+  app.addHook('onClose', () => outbound.stop())
   const context: ServerContext = {
     config,
     database,
     blobs,
     outbox: createOutbox(jobs, sendMail),
+    outbound,
     jobs,
     captcha,
     strength,

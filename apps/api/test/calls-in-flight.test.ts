@@ -10,6 +10,7 @@ const generous = {
   streams: 1_000,
   streamsPerPerson: 1_000,
   uploadBytesPerDay: 1024 ** 3,
+  knowledgeBytes: 1024 ** 3,
 }
 
 const FORM_TYPE = 'Content-Type: multipart/form-data; boundary=part'

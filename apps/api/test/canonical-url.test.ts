@@ -6,7 +6,14 @@ import { sharedServer } from './test-server.ts'
 const DESK = 'https://desk.example'
 const server = sharedServer({
   dashboardOrigins: [DESK],
-  limits: { calls: 0, callsPerSender: 0, streams: 0, streamsPerPerson: 0, uploadBytesPerDay: 0 },
+  limits: {
+    calls: 0,
+    callsPerSender: 0,
+    streams: 0,
+    streamsPerPerson: 0,
+    uploadBytesPerDay: 0,
+    knowledgeBytes: 0,
+  },
 })
 
 test.each([

@@ -27,7 +27,9 @@ test('configuration: needs no variable at all', () => {
       streams: 2_000,
       streamsPerPerson: 10,
       uploadBytesPerDay: 1024 ** 3,
+      knowledgeBytes: 100 * 1024 ** 2,
     },
+    outboundAllow: [],
   })
 })
 
@@ -85,6 +87,11 @@ test.each([
   [{ REPLYBAY_TERMS_URL: 'javascript:alert(1)' }, /^REPLYBAY_TERMS_URL has to look like https:/],
   [{ REPLYBAY_QUOTE_URL: 'javascript:alert(1)' }, /^REPLYBAY_QUOTE_URL/],
   [{ REPLYBAY_QUOTE_URL: "https://x;script-src'.example/" }, /^REPLYBAY_QUOTE_URL/],
+  [
+    { REPLYBAY_OUTBOUND_ALLOW: '127.0.0.1' },
+    /^REPLYBAY_OUTBOUND_ALLOW holds "127\.0\.0\.1", .* such as 127\.0\.0\.1:8080\.$/,
+  ],
+  [{ REPLYBAY_OUTBOUND_ALLOW: 'http://127.0.0.1:80' }, /^REPLYBAY_OUTBOUND_ALLOW/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('configuration: refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
@@ -93,6 +100,11 @@ test.each([
 test('configuration: takes limits as numbers', () => {
   const { limits } = readConfig({ REPLYBAY_MAX_CALLS: '20', REPLYBAY_MAX_UPLOAD_MB_PER_DAY: '3' })
   expect(limits).toMatchObject({ calls: 20, uploadBytesPerDay: 3 * 1_048_576 })
+})
+
+test('configuration: takes hosts with ports', () => {
+  const { outboundAllow } = readConfig({ REPLYBAY_OUTBOUND_ALLOW: 'Shop.local:8080, [::1]:3000' })
+  expect(outboundAllow).toEqual(['shop.local:8080', '[::1]:3000'])
 })
 
 test('configuration: takes origins as browsers write them', () => {

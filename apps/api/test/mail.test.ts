@@ -116,7 +116,7 @@ test('mail without a mail server: is written where the server runs, and shown on
       password: 'seven lamps hang over the sea',
       companyName: 'V',
     }
-    await local.call(register, { body })
+    expect((await local.call(register, { body })).status).toBe(201)
     const code = await local.codeFor('camille@verre.example')
     await local.jobs.runWaiting()
     expect(local.written.join('')).toContain(code)

@@ -34,6 +34,7 @@ const testConfig: ServerConfig = {
     streams: 5_000,
     streamsPerPerson: 1_000,
     uploadBytesPerDay: 1024 ** 3,
+    knowledgeBytes: 100 * 1024 ** 2,
   },
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }

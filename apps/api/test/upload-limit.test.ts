@@ -12,6 +12,7 @@ const limits = {
   streams: 1_000,
   streamsPerPerson: 10,
   uploadBytesPerDay: 5 * KB,
+  knowledgeBytes: 5 * KB,
 }
 const WEB = 'web-atelier-nord'
 const server = sharedServer({ limits })

@@ -1,7 +1,7 @@
 /** What no schema says, and what a request needs in order to get beyond the first check. */
 import * as fc from 'fast-check'
 import { demoAccounts, DEMO_PASSWORD } from '../../src/platform/demo/accounts.ts'
-import { writeCursor } from '../../src/features/tickets/cursor.ts'
+import { writeCursor } from '../../src/platform/contract/cursor.ts'
 
 /** Of a place in a list: ms since 1970, up to what no date holds any more. */
 const order = fc.oneof(

@@ -1,9 +1,25 @@
+import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { forgetReplies, replyToCustomer } from './replies/reply.ts'
+import { replyHandlers } from './replies/routes.ts'
+import { createReplyService } from './replies/service.ts'
+import { agentReplies, answeringSettings } from './replies/tables.ts'
 import { answeringHandlers } from './routes.ts'
 
 /** What the agents answer, and what it rests on. */
 export const answeringFeature = defineServerFeature({
   id: 'answering',
-  tables: [],
-  handlers: ({ database }) => answeringHandlers(database),
+  tables: [
+    exported(answeringSettings, answeringSettings.companyId, { name: 'answeringSettings' }),
+    exported(agentReplies, agentReplies.companyId, {
+      name: 'agentReplies',
+      staysWithTicket: 'They are numbers, and hold nothing of what was said.',
+    }),
+  ],
+  handlers: ({ database }) => ({
+    ...answeringHandlers(database),
+    ...replyHandlers(createReplyService(database)),
+  }),
+  jobs: [replyToCustomer],
+  housekeeping: [forgetReplies],
 })

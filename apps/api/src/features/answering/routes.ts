@@ -4,9 +4,15 @@ import type { Database } from '../../platform/database/database.ts'
 import { languageOf } from '../knowledge/index.ts'
 import { findWeb } from '../webs/index.ts'
 import { answerByQuote } from './extractive.ts'
+import { presentAnswer } from './present.ts'
+import { suggestReply } from './replies/suggestion.ts'
 
 export function answeringHandlers(database: Database) {
   return {
+    async suggestAnswer(call) {
+      const { companyId } = personOf(call)
+      return { data: { suggestion: await suggestReply(database, companyId, call.path.id) } }
+    },
     async sendExampleConversation(call) {
       const { companyId } = personOf(call)
       const { messages, webId } = call.body
@@ -17,18 +23,9 @@ export function answeringHandlers(database: Database) {
         throw new Failure('invalid-request', { fields })
       }
       const language = await languageOf(database.queries, companyId)
-      const { text, passages } = await answerByQuote(database, { companyId, text: last.text, language })
-      const [best] = passages
-      return {
-        data: {
-          message: {
-            author: 'agent' as const,
-            text: text ?? '',
-            handedOver: text === undefined,
-            sources: text !== undefined && best ? [{ documentId: best.documentId, title: best.title }] : [],
-          },
-        },
-      }
+      const begin = performance.now()
+      const answer = await answerByQuote(database, { companyId, text: last.text, language })
+      return { data: { message: presentAnswer(answer, Math.round(performance.now() - begin)) } }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,22 +1,82 @@
+import { eq } from 'drizzle-orm'
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { indexDocument, indexWaiting } from './indexing.ts'
+import { knowledgeDemo } from './demo/knowledge-demo.ts'
+import { forgetQuestions, noteHandedOff, noteQuestions } from './gaps/note-questions.ts'
+import { gapHandlers } from './gaps/routes.ts'
+import { createGapService } from './gaps/service.ts'
+import { knowledgeGaps, knowledgeQuestions } from './gaps/tables.ts'
+import { indexWaiting } from './indexing.ts'
+import { compareLearned, indexAndCompare } from './learned.ts'
+import { lessonHandlers } from './lessons/routes.ts'
+import { createLessonService } from './lessons/service.ts'
+import { knowledgeLessons } from './lessons/tables.ts'
+import { indexOutdated, indexStuck } from './reindexing.ts'
 import { knowledgeHandlers } from './routes.ts'
 import { createKnowledgeService } from './service.ts'
-import { knowledgeDocuments, knowledgePassages, knowledgeSettings, knowledgeWords } from './tables.ts'
+import { listBlobs, listNamed } from './store.ts'
+import {
+  knowledgeDocuments,
+  knowledgePassages,
+  knowledgeSettings,
+  knowledgeUses,
+  knowledgeWords,
+} from './tables.ts'
+import { forgetUses } from './uses.ts'
+import { readWebsite, rereadWebsites } from './websites/read-website.ts'
+import { websiteHandlers } from './websites/routes.ts'
+import { createWebsiteService } from './websites/service.ts'
+import { knowledgePages, knowledgeWebsites } from './websites/tables.ts'
 
 /** What the agents are taught, and how it is found. */
 export const knowledgeFeature = defineServerFeature({
   id: 'knowledge',
   tables: [
     exported(knowledgeSettings, knowledgeSettings.companyId, { name: 'knowledgeSettings' }),
+    exported(knowledgeWebsites, knowledgeWebsites.companyId, { name: 'knowledgeWebsites' }),
+    leftOut(knowledgePages, 'They are read from websites; what is known of them are documents.'),
     exported(knowledgeDocuments, knowledgeDocuments.companyId, {
       name: 'knowledgeDocuments',
+      left: ['blob', 'digest', 'indexedWith', 'isAskedAgain'],
+      page: 10,
       staysWithTicket: 'What was learned is worded by a person, and is no part of the ticket.',
     }),
+    exported(knowledgeLessons, knowledgeLessons.companyId, { name: 'knowledgeLessons' }),
+    exported(knowledgeGaps, knowledgeGaps.companyId, { name: 'knowledgeGaps' }),
+    exported(knowledgeQuestions, knowledgeQuestions.companyId, {
+      name: 'knowledgeQuestions',
+      left: ['tokens', 'words'],
+    }),
     leftOut(knowledgePassages, 'They are cut from the documents.'),
+    exported(knowledgeUses, knowledgeUses.companyId, {
+      name: 'knowledgeUses',
+      staysWithTicket: 'They say how often a document was of use, and nothing of what was said.',
+    }),
     leftOut(knowledgeWords, 'They are counted from the documents.'),
   ],
-  handlers: (context) => knowledgeHandlers(createKnowledgeService(context)),
-  jobs: [indexWaiting, indexDocument],
+  blobs: { name: 'knowledge', named: listNamed, ofCompany: listBlobs },
+  handlers: (context) => ({
+    ...knowledgeHandlers(createKnowledgeService(context)),
+    ...lessonHandlers(createLessonService(context)),
+    ...gapHandlers(createGapService(context)),
+    ...websiteHandlers(createWebsiteService(context)),
+  }),
+  demo: knowledgeDemo,
+  jobs: [
+    readWebsite,
+    rereadWebsites,
+    indexOutdated,
+    indexStuck,
+    indexWaiting,
+    indexAndCompare,
+    compareLearned,
+    noteQuestions,
+    noteHandedOff,
+  ],
+  housekeeping: [forgetQuestions, forgetUses],
+  async emptyTicket(queries, { id }) {
+    await queries.delete(knowledgeLessons).where(eq(knowledgeLessons.ticketId, id))
+    await queries.delete(knowledgeQuestions).where(eq(knowledgeQuestions.ticketId, id))
+    return []
+  },
 })

@@ -1,41 +1,38 @@
 /** Makes documents findable: each is cut into passages, whose words are read, and is ready when a search finds them. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
-import { type Language, languages } from './language.ts'
-import { type Lexicon, openLexicon } from './lexicon.ts'
+import type { Language } from './language.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
 import { cutPassages } from './passages.ts'
 import { ALL_PASSAGES } from './question.ts'
 import { findPassages } from './retrieval.ts'
-import { knowledgeDocuments, knowledgePassages, knowledgeSettings, knowledgeWords } from './tables.ts'
+import { languageOf } from './settings.ts'
+import { standing } from './store.ts'
+import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
 
 type Document = typeof knowledgeDocuments.$inferSelect
 type NewPassage = typeof knowledgePassages.$inferInsert
 
-const lexicons = new WeakMap<Database, Promise<Lexicon>>()
+/** Another one where texts are cut or stemmed otherwise: what was indexed before is indexed anew. */
+const INDEX_VERSION = 1
 
-/** The lexicon, read once for each database. */
-export function lexiconOf(database: Database): Promise<Lexicon> {
-  const known = lexicons.get(database) ?? openLexicon(database.queries)
-  lexicons.set(database, known)
-  known.catch(() => lexicons.delete(database))
-  return known
-}
+/** Of jobs that index. */
+export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
 /** Indexes a document as it is, unless it has changed again by then: that change asks for a job of its own. */
 export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
   name: 'knowledge-index-document',
-  retries: 3,
-  retryDelay: 2,
-  retryDelayMax: 60,
+  ...RETRIES,
   timeLimit: 120,
-  run: ({ documentId, version }, { database }) => index(database, documentId, version),
+  run: ({ documentId, version }, context) => index(context, documentId, version),
   async onGivenUp({ documentId, version }, { database }) {
     await database.queries
       .update(knowledgeDocuments)
-      .set({ state: 'failed', problem: 'error' })
+      .set(standing('failed', 'error'))
       .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version)))
   },
 }
@@ -51,15 +48,15 @@ export async function askForIndex(
 
 /** Texts that are read by one query. */
 const AT_ONCE = 50
+/** Passages that are written by one. */
+const INSERTED_AT_ONCE = 500
 /** Documents that are asked for in one transaction. */
 const BATCH = 100
 
 /** Asks for each document of a company that waits to be indexed. */
 export const indexWaiting: FeatureJob<{ companyId: string }> = {
   name: 'knowledge-index-waiting',
-  retries: 3,
-  retryDelay: 2,
-  retryDelayMax: 60,
+  ...RETRIES,
   timeLimit: 60,
   run: ({ companyId }, { database, jobs }) =>
     database.transaction(async (queries) => {
@@ -74,7 +71,7 @@ export const indexWaiting: FeatureJob<{ companyId: string }> = {
         .limit(BATCH)
       const asked = await queries
         .update(knowledgeDocuments)
-        .set({ state: 'indexing' })
+        .set(standing('indexing'))
         .where(inArray(knowledgeDocuments.id, some))
         .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
       for (const document of asked) await askForIndex({ jobs }, queries, document)
@@ -82,15 +79,27 @@ export const indexWaiting: FeatureJob<{ companyId: string }> = {
     }),
 }
 
+/** By what a document is indexed. */
+export function indexVersion(lexiconVersion: string): string {
+  return `${INDEX_VERSION} ${lexiconVersion}`
+}
+
 /** Indexes a document now. */
-async function index(database: Database, documentId: string, version: number): Promise<void> {
+async function index(
+  context: Pick<ServerContext, 'database' | 'blobs' | 'config'>,
+  documentId: string,
+  version: number,
+): Promise<void> {
+  const { database } = context
   const lexicon = await lexiconOf(database)
   const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
-  const [document] = await database.queries
+  const [found] = await database.queries
     .update(knowledgeDocuments)
-    .set({ state: 'indexing', problem: null })
+    .set(standing('indexing'))
     .where(isIts)
     .returning()
+  if (!found) return
+  const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
   if (!document) return
   const passages = await readPassages(database.queries, lexicon, document)
   await database.transaction(async (queries) => {
@@ -101,14 +110,22 @@ async function index(database: Database, documentId: string, version: number): P
       .for('update')
     if (!held) return
     await removePassages(queries, document)
-    if (passages.length > 0) await queries.insert(knowledgePassages).values(passages)
-    await countWords(queries, document, 1)
+    for (let from = 0; from < passages.length; from += INSERTED_AT_ONCE) {
+      await queries.insert(knowledgePassages).values(passages.slice(from, from + INSERTED_AT_ONCE))
+    }
+    await countWords(queries, document.companyId, [document.id], 1)
   })
   const problem = passages.length === 0 ? 'empty' : null
   if (!problem) await requireFound(database.queries, lexicon, document, passages)
   await database.queries
     .update(knowledgeDocuments)
-    .set({ state: problem ? 'failed' : 'ready', problem, language: passages[0]?.language ?? null })
+    .set({
+      ...standing(problem ? 'failed' : 'ready', problem),
+      language: passages[0]?.language ?? null,
+      passages: passages.length,
+      indexedWith: indexVersion(lexicon.version),
+      isAskedAgain: false,
+    })
     .where(isIts)
 }
 
@@ -141,7 +158,7 @@ async function readPassages(queries: Queries, lexicon: Lexicon, document: Docume
   const titles = [...new Set(passages.map(({ headings }) => titlesOf(headings)))]
   const ofTitles = await wordsInEach(queries, lexicon, titles, inTexts[0]?.language ?? otherwise)
   const inTitles = new Map(titles.map((text, place) => [text, ofTitles[place]?.words ?? []]))
-  return passages.map(({ headings, text, start }, position) => {
+  return passages.map(({ headings, text, start, page }, position) => {
     const { words = [], language = otherwise } = inTexts[position] ?? {}
     return {
       id: newId(),
@@ -151,6 +168,7 @@ async function readPassages(queries: Queries, lexicon: Lexicon, document: Docume
       headings: headings.join('\n'),
       text,
       start,
+      page: document.pages === null ? null : page,
       language,
       words: indexOf(words, inTitles.get(titlesOf(headings)) ?? []),
     }
@@ -172,40 +190,47 @@ async function wordsInEach(
   return all
 }
 
-/** The language of texts whose own can't be told. */
-export async function languageOf(queries: Queries, companyId: string): Promise<Language> {
-  const [row] = await queries
-    .select({ language: knowledgeSettings.language })
-    .from(knowledgeSettings)
-    .where(eq(knowledgeSettings.companyId, companyId))
-  return row?.language ?? languages[0]
+/** Takes a document's passages out of what is found. */
+export async function removePassages(
+  queries: Queries,
+  { id, companyId }: Pick<Document, 'id' | 'companyId'>,
+): Promise<void> {
+  await removePassagesOf(queries, companyId, [id])
 }
 
-/** Takes a document's passages out of what is found. */
-export async function removePassages(queries: Queries, document: Pick<Document, 'id' | 'companyId'>) {
-  await countWords(queries, document, -1)
+/** Takes the passages of several documents of a company out of what is found. */
+export async function removePassagesOf(
+  queries: Queries,
+  companyId: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  if (documentIds.length === 0) return
+  const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
+  await countWords(queries, companyId, documentIds, -1)
   await queries.execute(sql`
-    delete from ${knowledgeWords} where company_id = ${document.companyId} and passages <= 0 and word in (
-      select unnest(tsvector_to_array(words)) from ${knowledgePassages} where document_id = ${document.id})`)
-  await queries.delete(knowledgePassages).where(eq(knowledgePassages.documentId, document.id))
+    delete from ${knowledgeWords} where company_id = ${companyId} and passages <= 0 and word in (
+      select unnest(tsvector_to_array(words)) from ${knowledgePassages} where ${isTheirs})`)
+  await queries.delete(knowledgePassages).where(isTheirs)
 }
 
 /**
- * Adds a document's passages to how many hold each word, or takes them away. In the order of the words, so that two that
+ * Adds the passages of documents to how many hold each word, or takes them away. In the order of the words, so that two that
  * are indexed at the same time do not wait for each other.
  */
 async function countWords(
   queries: Queries,
-  { id, companyId }: Pick<Document, 'id' | 'companyId'>,
+  companyId: string,
+  documentIds: readonly string[],
   sign: 1 | -1,
 ): Promise<void> {
+  const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
   await queries.execute(sql`
     insert into ${knowledgeWords} (company_id, word, passages)
     select ${companyId}, word, ${sign} * count(*)
     from (
-      select unnest(tsvector_to_array(words)) as word from ${knowledgePassages} where document_id = ${id}
+      select unnest(tsvector_to_array(words)) as word from ${knowledgePassages} where ${isTheirs}
       union all
-      select ${ALL_PASSAGES} from ${knowledgePassages} where document_id = ${id}
+      select ${ALL_PASSAGES} from ${knowledgePassages} where ${isTheirs}
     ) as held
     group by word order by word
     on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages`)

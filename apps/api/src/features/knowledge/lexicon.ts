@@ -2,10 +2,11 @@
  * Words that mean the same to who asks a shop, in the three languages. A passage and a question hold the same concept where
  * they hold any of its terms: so they meet without a word in common, and in two languages.
  */
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lexiconFolder } from '../../paths.ts'
-import type { Queries } from '../../platform/database/database.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
 import { type Language, languages } from './language.ts'
 import { readTokens, type Token } from './tokens.ts'
 
@@ -20,6 +21,8 @@ interface Term {
 const CONCEPT_SIGN = '='
 
 export interface Lexicon {
+  /** Another one where any concept is. */
+  version: string
   /** The concepts that stand in a text, each with the places of the words that say it. */
   find(tokens: readonly Token[], language: Language): Concept[]
 }
@@ -31,12 +34,30 @@ interface Concept {
   to: number
 }
 
+const lexicons = new WeakMap<Database, Promise<Lexicon>>()
+
+/** The lexicon, read once for each database. */
+export function lexiconOf(database: Database): Promise<Lexicon> {
+  const known = lexicons.get(database) ?? openLexicon(database.queries)
+  lexicons.set(database, known)
+  known.catch(() => lexicons.delete(database))
+  return known
+}
+
+/** Of the lexicon that this version of the product has. */
+export async function lexiconVersion(): Promise<string> {
+  const digest = createHash('sha256')
+  for (const { theme, json } of await readThemes()) digest.update(`${theme}\n${json}\n`)
+  return digest.digest('base64url')
+}
+
 /** Reads the terms of the three languages. */
-export async function openLexicon(queries: Queries): Promise<Lexicon> {
+async function openLexicon(queries: Queries): Promise<Lexicon> {
   const concepts = await readConcepts()
   const terms = new Map<Language, ReadonlyMap<string, readonly Term[]>>()
   for (const language of languages) terms.set(language, await termsOf(queries, concepts, language))
   return {
+    version: await lexiconVersion(),
     find: (tokens, language) =>
       tokens.flatMap((token, from) =>
         beginningsOf(token)
@@ -49,19 +70,25 @@ export async function openLexicon(queries: Queries): Promise<Lexicon> {
 
 /** The concepts by their ids: the theme and the first English term, which name them for good. */
 async function readConcepts(): Promise<Map<string, Terms>> {
-  const files = await readdir(lexiconFolder)
-  const themes = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.json'))
-      .map(async (file) => {
-        // Sound: the files are the product's own, and held by their test.
-        const concepts = JSON.parse(await readFile(join(lexiconFolder, file), 'utf8')) as Terms[]
-        return concepts.map(
-          (terms) => [`${CONCEPT_SIGN}${file.slice(0, -'.json'.length)}/${terms.en[0]}`, terms] as const,
-        )
-      }),
+  const themes = await readThemes()
+  return new Map(
+    themes.flatMap(({ theme, json }) => {
+      // Sound: the files are the product's own, and held by their test.
+      const concepts = JSON.parse(json) as Terms[]
+      return concepts.map((terms) => [`${CONCEPT_SIGN}${theme}/${terms.en[0]}`, terms] as const)
+    }),
   )
-  return new Map(themes.flat())
+}
+
+/** The lexicon's files, by their names. */
+async function readThemes(): Promise<{ theme: string; json: string }[]> {
+  const files = (await readdir(lexiconFolder)).filter((file) => file.endsWith('.json')).toSorted()
+  return Promise.all(
+    files.map(async (file) => ({
+      theme: file.slice(0, -'.json'.length),
+      json: await readFile(join(lexiconFolder, file), 'utf8'),
+    })),
+  )
 }
 
 /** The terms of a language by what their first word may be in a text. */

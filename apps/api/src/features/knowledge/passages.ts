@@ -6,6 +6,8 @@ export interface Passage {
   text: string
   /** Where it begins in the whole text. */
   start: number
+  /** On which page that is, from 1. */
+  page: number
 }
 
 /** A passage is cut where it would be longer, in characters: about 150 words. */
@@ -19,18 +21,20 @@ const MANY = 1_500
 
 interface Block {
   headings: readonly string[]
+  page: number
   start: number
   end: number
 }
 
-/** The passages of a text with headings as Markdown has them, in their order. */
+/** The passages of a text with headings as Markdown has them, and with pages that form feeds end; in their order. */
 export function cutPassages(content: string): Passage[] {
   const pieces = blocksOf(content).flatMap((one) => cutLong(content, one))
-  const byHeading = join(pieces, ({ headings }, other) => sameHeadings(headings, other.headings))
+  const byHeading = join(pieces, (one, other) => isTogether(one, other))
   const joined = byHeading.length > MANY ? join(pieces, () => true) : byHeading
-  return joined.map(({ headings, start, end }) => ({
+  return joined.map(({ headings, start, end, page }) => ({
     headings,
     start,
+    page,
     text: content.slice(start, end).trim(),
   }))
 }
@@ -51,18 +55,24 @@ function join(pieces: readonly Block[], belong: (one: Block, next: Block) => boo
 function blocksOf(content: string): Block[] {
   const blocks: Block[] = []
   let headings: string[] = []
+  let page = 1
+  let counted = 0
   for (const match of content.matchAll(/\S[^]*?(?=\n\s*\n|\n#{1,6} |$(?![^]))/g)) {
     const start = match.index
+    page += content.slice(counted, start).split('\f').length - 1
+    counted = start
     const heading = /^(#{1,6}) +(.*)/.exec(match[0])
     if (!heading) {
-      blocks.push({ headings, start, end: start + match[0].length })
+      blocks.push({ headings, page, start, end: start + match[0].length })
       continue
     }
     const [line, signs = '', title = ''] = heading
     headings = [...headings.slice(0, signs.length - 1), title.trim().slice(0, LONGEST_HEADING)]
     const rest = match[0].slice(line.length)
     const at = rest.search(/\S/)
-    if (at >= 0) blocks.push({ headings, start: start + line.length + at, end: start + match[0].length })
+    if (at >= 0) {
+      blocks.push({ headings, page, start: start + line.length + at, end: start + match[0].length })
+    }
   }
   return blocks
 }
@@ -84,6 +94,10 @@ function cutLong(content: string, block: Block): Block[] {
   return [...pieces, { ...block, start }]
 }
 
-function sameHeadings(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((heading, place) => heading === others[place])
+function isTogether(one: Block, other: Block): boolean {
+  return (
+    one.page === other.page &&
+    one.headings.length === other.headings.length &&
+    one.headings.every((heading, place) => heading === other.headings[place])
+  )
 }

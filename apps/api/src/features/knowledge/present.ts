@@ -1,26 +1,30 @@
 import type { components } from '@replybay/api-client'
+import { PAGE_BREAK } from './files/page-break.ts'
 import type { DocumentRow } from './store.ts'
 
 type Schemas = components['schemas']
 
-const PROBLEMS: Record<NonNullable<DocumentRow['problem']>, string> = {
-  empty: 'There are no words in it.',
-  error: 'It could not be indexed. Try again.',
-}
-
-/** Without its content. */
-export function presentDocument(row: Omit<DocumentRow, 'content'>): Schemas['KnowledgeDocument'] {
-  const { id, title, question, kind, state, problem, language, contentType, size, ticketId } = row
+/** Without its content. @param row with the name of whoever saved it, where that is known. */
+export function presentDocument(
+  row: Omit<DocumentRow, 'content'> & { replies?: number },
+): Schemas['KnowledgeDocument'] {
+  const { id, title, question, kind, state, problem, language, contentType, size, ticketId, savedBy } = row
   return {
     documentId: id,
     title,
     ...(question !== null && { question }),
-    kind,
+    // Pages are told with their website.
+    ...(kind !== 'page' && { kind }),
     state,
-    ...(problem && { error: PROBLEMS[problem] }),
+    ...(problem && { problem }),
+    ...(state === 'ready' &&
+      row.passages !== null && { passages: row.passages, indexedAt: row.stateAt.toISOString() }),
+    ...(row.replies !== undefined && { replies: row.replies }),
+    ...(savedBy && { savedBy }),
     ...(language && { language }),
     ...(contentType && { contentType }),
     size,
+    ...(row.pages !== null && { pages: row.pages, pagesWithoutText: row.pagesWithoutText ?? 0 }),
     ...(ticketId && { ticketId }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -28,7 +32,8 @@ export function presentDocument(row: Omit<DocumentRow, 'content'>): Schemas['Kno
 }
 
 export function presentText({ id, title, content, updatedAt }: DocumentRow): Schemas['TextDocument'] {
-  return { documentId: id, title, content, updatedAt: updatedAt.toISOString() }
+  const inOne = content.replaceAll(PAGE_BREAK, '\n\n')
+  return { documentId: id, title, content: inOne, updatedAt: updatedAt.toISOString() }
 }
 
 export function presentPair({

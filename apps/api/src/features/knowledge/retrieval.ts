@@ -3,10 +3,10 @@
  * company hold it, the more. A passage is as good as the share of that weight which it holds.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
-import type { Lexicon } from './lexicon.ts'
-import { anyOf, type QuestionWord, readQuestion } from './question.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './question.ts'
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 
 /** Passages that are found for a question. */
@@ -28,24 +28,47 @@ interface Search {
 export interface FoundPassage {
   documentId: string
   title: string
+  /** Of a page. */
+  link: string | null
   /** Of a pair. */
   question: string | null
+  kind: typeof knowledgeDocuments.$inferSelect.kind
   headings: readonly string[]
+  /** Of a file that has pages: the one on which it begins. */
+  page: number | null
   text: string
   language: Language
   /** From 0 to 1: how much of what the question says the passage holds. */
   score: number
-  /** From 0 to 1: how much of it stands in the titles above the passage. */
-  inTitles: number
 }
 
-/** The best passages first; none where the question says nothing that the company's knowledge holds. */
+export interface Found extends ReadQuestion {
+  /** The best first; none where the question says nothing that the company's knowledge holds. */
+  passages: FoundPassage[]
+}
+
+/** Looks a question up in what a company's agents know. */
+export async function searchKnowledge(database: Database, search: Search): Promise<Found> {
+  const { queries } = database
+  const read = await readQuestion(queries, await lexiconOf(database), search)
+  return { ...read, passages: await rank(queries, read.words, search) }
+}
+
+/** The passages of `searchKnowledge`. */
 export async function findPassages(
   queries: Queries,
   lexicon: Lexicon,
-  { companyId, question, language, documentId }: Search,
+  search: Search,
 ): Promise<FoundPassage[]> {
-  const { words } = await readQuestion(queries, lexicon, { companyId, question, language })
+  const { words } = await readQuestion(queries, lexicon, search)
+  return rank(queries, words, search)
+}
+
+async function rank(
+  queries: Queries,
+  words: readonly QuestionWord[],
+  { companyId, documentId }: Pick<Search, 'companyId' | 'documentId'>,
+): Promise<FoundPassage[]> {
   const candidates = rarest(words)
   if (!candidates) return []
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
@@ -70,12 +93,14 @@ export async function findPassages(
     .select({
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,
+      link: knowledgeDocuments.link,
       question: knowledgeDocuments.question,
+      kind: knowledgeDocuments.kind,
       headings: knowledgePassages.headings,
+      page: knowledgePassages.page,
       text: knowledgePassages.text,
       language: knowledgePassages.language,
       score: shareOf('').as('score'),
-      inTitles: shareOf(':A').as('in_titles'),
     })
     .from(knowledgePassages)
     .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgePassages.documentId))

@@ -1,4 +1,5 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
+import { fileNameOf } from '../../platform/http/form-reader.ts'
 import type { KnowledgeService } from './service.ts'
 
 export function knowledgeHandlers(knowledge: KnowledgeService) {
@@ -6,11 +7,19 @@ export function knowledgeHandlers(knowledge: KnowledgeService) {
     async listKnowledgeDocuments(call) {
       return { data: await knowledge.list(personOf(call), call.query) }
     },
+    async getKnowledgeDocument(call) {
+      return { data: { document: await knowledge.find(personOf(call), call.path.id) } }
+    },
+    async uploadFile(call) {
+      const { file: bytes, title } = call.body
+      const file = { bytes, title, name: fileNameOf(bytes) }
+      return { data: { document: await knowledge.addFile(personOf(call), file, call.idempotencyKey) } }
+    },
     async uploadText(call) {
-      return { data: { document: await knowledge.addText(personOf(call), call.body) } }
+      return { data: { document: await knowledge.addText(personOf(call), call.body, call.idempotencyKey) } }
     },
     async uploadPair(call) {
-      return { data: { document: await knowledge.addPair(personOf(call), call.body) } }
+      return { data: { document: await knowledge.addPair(personOf(call), call.body, call.idempotencyKey) } }
     },
     async readText(call) {
       return { data: { document: await knowledge.readText(personOf(call), call.path.id) } }
@@ -30,6 +39,9 @@ export function knowledgeHandlers(knowledge: KnowledgeService) {
     },
     async setKnowledgeLanguage(call) {
       return { data: { language: await knowledge.setLanguage(personOf(call), call.body.language) } }
+    },
+    async indexDocumentsAgain(call) {
+      return { data: { documents: await knowledge.indexAgain(personOf(call), call.body.documentIds) } }
     },
     async forceIndexation(call) {
       return { data: { indexing: await knowledge.forceIndexation(personOf(call)) } }

@@ -1,236 +1,259 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '@replybay/api-client'
-import { count, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import { newId } from '../../platform/database/ids.ts'
+import { idFor, newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { hasContainer } from '../users/index.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { askForIndex, indexWaiting, languageOf, removePassages } from './indexing.ts'
-import { type Language, languages } from './language.ts'
+import { askForIndex, removePassages } from './indexing.ts'
+import type { Language } from './language.ts'
+import { rejectLessonOf } from './lessons/store.ts'
+import { type Listed, listPage, type ListQuery, spokenLanguage } from './listing.ts'
 import { presentDocument, presentPair, presentText } from './present.ts'
+import { FORCED_PAUSE_MS, indexAll, indexingOf } from './reindexing.ts'
+import { lockRoom, requireRoom } from './room.ts'
+import { keepSettings, lockSettings } from './settings.ts'
 import {
   changeDocument,
   countDocuments,
+  deleteDocument,
   type DocumentRow,
   findDocument,
+  findListed,
   insertDocument,
-  listDocuments,
+  standing,
 } from './store.ts'
-import { knowledgeDocuments, knowledgeSettings } from './tables.ts'
+import { knowledgeDocuments } from './tables.ts'
 
 type Schemas = components['schemas']
 
-/** Of one company. */
-const MOST_DOCUMENTS = 20_000
-/** How long after all was indexed anew it may be asked for again; in ms. */
-const FORCED_PAUSE_MS = 10 * 60_000
-const PAGE = 50
+/** In characters. */
+const LONGEST_TITLE = 200
 
 /** Throws Failure `conflict` where a document is added and the company has no container yet. */
 export interface KnowledgeService {
   list(person: Person, query: ListQuery): Promise<Listed>
-  /** @throws Failure `limit-reached`. */
-  addText(person: Person, text: Schemas['NewText']): Promise<Schemas['KnowledgeDocument']>
-  /** @throws Failure `limit-reached`. */
-  addPair(person: Person, pair: Schemas['NewPair']): Promise<Schemas['KnowledgeDocument']>
-  /** @throws Failure `not-found`, also for a document of another kind. */
+  /** @throws Failure `not-found`. */
+  find(person: Person, id: string): Promise<Schemas['KnowledgeDocument']>
+  /**
+   * @param key under which it is added once.
+   * @throws Failure `limit-reached`, or `key-reused` where something else was added under the key.
+   */
+  addText(person: Person, text: Schemas['NewText'], key?: string): Promise<Schemas['KnowledgeDocument']>
+  /** As `addText`. */
+  addPair(person: Person, pair: Schemas['NewPair'], key?: string): Promise<Schemas['KnowledgeDocument']>
+  /** As `addText`. What the file is, and whether it can be read, is told later. */
+  addFile(person: Person, file: NewFile, key?: string): Promise<Schemas['KnowledgeDocument']>
+  /** The text of any document but a pair. @throws Failure `not-found`. */
   readText(person: Person, id: string): Promise<Schemas['TextDocument']>
   /** @throws Failure `not-found`, also for a document of another kind. */
   readPair(person: Person, id: string): Promise<Schemas['PairDocument']>
-  /** @throws Failure `not-found`. */
+  /** @throws Failure `not-found`, `limit-reached`, or `changed-meanwhile` where it is not what the person saw. */
   changeText(person: Person, change: Schemas['TextChange']): Promise<Schemas['TextDocument']>
-  /** @throws Failure `not-found`. */
+  /** As `changeText`. */
   changePair(person: Person, change: Schemas['PairChange']): Promise<Schemas['PairDocument']>
   /** @throws Failure `not-found`. */
   remove(person: Person, id: string): Promise<void>
   /**
    * Sets the language of texts whose own can't be told, and indexes all of them anew.
-   * @throws Failure `invalid-request` for one that the product does not speak.
+   * @throws Failure `invalid-request` for one that the product does not speak, or `too-many-requests` where all was
+   *   indexed anew less than ten minutes ago.
    */
   setLanguage(person: Person, language: string): Promise<Language>
   /** @throws Failure `too-many-requests` where it was asked for less than ten minutes ago. */
   forceIndexation(person: Person): Promise<Schemas['KnowledgeIndexing']>
+  /**
+   * Indexes documents anew.
+   * @returns how many of them there are.
+   * @throws Failure `not-found` where there is none of them.
+   */
+  indexAgain(person: Person, ids: readonly string[]): Promise<number>
 }
 
-interface ListQuery {
-  search?: string | undefined
-  kind?: Schemas['DocumentKind'] | undefined
-  state?: Schemas['KnowledgeState'] | undefined
-  limit?: number | undefined
-  cursor?: string | undefined
+interface NewFile {
+  bytes: Uint8Array
+  title?: string | undefined
+  /** What its sender calls it. */
+  name?: string | undefined
 }
 
-interface Listed {
-  documents: Schemas['KnowledgeDocument'][]
-  nextCursor: string | null
-  counts: Record<string, number>
-  indexing: Schemas['KnowledgeIndexing']
-}
+type Added = Changed & Partial<Pick<DocumentRow, 'size' | 'fileName' | 'blob'>>
+
+type Changed = Pick<DocumentRow, 'kind' | 'title' | 'content'> & { question?: string }
 
 export function createKnowledgeService(context: ServerContext): KnowledgeService {
-  const { database } = context
+  const { database, blobs, config } = context
 
-  const add = (
-    companyId: string,
-    row: Pick<DocumentRow, 'kind' | 'title' | 'content'> & { question?: string },
-  ) =>
+  const add = ({ companyId, userId }: Person, added: Added, key: string | undefined, said: object = added) =>
     database.transaction(async (queries) => {
-      await requireRoom(queries, companyId)
+      if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
+      await lockRoom(queries, companyId)
+      const id = key ? idFor(`knowledge ${companyId} ${userId}`, key) : newId()
+      const digest = key ? digestOf(said) : null
+      const known = key && (await findDocument(queries, companyId, id))
+      if (known) {
+        if (known.digest !== digest) throw new Failure('key-reused')
+        return known
+      }
+      const bytes = Buffer.byteLength(added.content)
+      await requireRoom(queries, { companyId, id, bytes, mostBytes: config.limits.knowledgeBytes })
       const now = new Date()
-      const size = Buffer.byteLength(row.content)
       const document = await insertDocument(queries, {
-        id: newId(),
+        id,
         companyId,
-        ...row,
-        size,
-        state: 'waiting',
+        size: bytes,
+        ...added,
+        ...standing('waiting'),
+        savedBy: userId,
+        digest,
         createdAt: now,
         updatedAt: now,
       })
       await askForIndex(context, queries, document)
-      return presentDocument(document)
+      return document
     })
 
-  const find = async ({ companyId }: Person, id: string, kind: DocumentRow['kind']) => {
-    const row = await findDocument(database.queries, companyId, id)
-    if (row?.kind !== kind) throw new Failure('not-found')
-    return row
-  }
-
   const change = (
-    { companyId }: Person,
+    { companyId, userId }: Person,
     id: string,
-    { kind, ...wanted }: Pick<DocumentRow, 'kind' | 'title' | 'content'> & { question?: string },
+    { kind, title, content, question }: Changed,
+    seen: string | undefined,
   ) =>
     database.transaction(async (queries) => {
+      await lockRoom(queries, companyId)
       const row = await findDocument(queries, companyId, id, { lock: true })
       if (row?.kind !== kind) throw new Failure('not-found')
-      const size = Buffer.byteLength(wanted.content)
-      const changed = await changeDocument(queries, id, { ...wanted, size, updatedAt: new Date() })
+      const isSame =
+        row.title === title && row.content === content && row.question === (question ?? row.question)
+      if (isSame) return row
+      if (seen !== undefined && Date.parse(seen) !== row.updatedAt.getTime()) {
+        throw new Failure('changed-meanwhile')
+      }
+      const size = Buffer.byteLength(content)
+      if (size > row.size)
+        await requireRoom(queries, { companyId, id, bytes: size, mostBytes: config.limits.knowledgeBytes })
+      const wanted = { title, content, question, size, savedBy: userId, updatedAt: new Date() }
+      const changed = await changeDocument(queries, companyId, id, wanted)
       if (!changed) throw new Failure('not-found')
       await askForIndex(context, queries, changed)
       return changed
     })
 
   return {
-    async list({ companyId }, { search, kind, state, limit = PAGE, cursor }) {
-      const after = cursor === undefined ? undefined : readCursor(cursor)
-      const rows = await listDocuments(
-        database.queries,
-        companyId,
-        { search, kind, state },
-        { after, limit: limit + 1 },
-      )
-      const shown = rows.slice(0, limit)
-      const last = rows.length > limit ? shown.at(-1) : undefined
-      const counted = await countDocuments(database.queries, companyId)
-      const counts: Record<string, number> = {}
-      for (const { kind: one, count: times } of counted) counts[one] = (counts[one] ?? 0) + times
-      return {
-        documents: shown.map(presentDocument),
-        nextCursor: last ? writeCursor(last) : null,
-        counts,
-        indexing: await indexingOf(database.queries, companyId, counted),
+    list: ({ companyId }, query) => listPage(database.queries, companyId, query),
+    async find({ companyId }, id) {
+      const row = await findListed(database.queries, companyId, id)
+      if (!row) throw new Failure('not-found')
+      return presentDocument(row)
+    },
+    addText: async (person, { title, content }, key) =>
+      presentAdded(person, await add(person, { kind: 'text', title, content }, key)),
+    addPair: async (person, { title, question, answer }, key) =>
+      presentAdded(person, await add(person, { kind: 'qa', title, question, content: answer }, key)),
+    async addFile(person, { bytes, name, title = titleOf(name) }, key) {
+      if (!(await hasContainer(database.queries, person.companyId))) throw new Failure('conflict')
+      const blob = `knowledge/${randomBytes(16).toString('hex')}`
+      const file = { kind: 'file' as const, title, content: '', fileName: name ?? null, blob }
+      const said = { title, bytes: createHash('sha256').update(bytes).digest('base64url') }
+      await blobs.put(blob, bytes, 'application/octet-stream')
+      let kept: string | null = null
+      try {
+        const row = await add(person, { ...file, size: bytes.byteLength }, key, said)
+        kept = row.blob
+        return presentAdded(person, row)
+      } finally {
+        if (kept !== blob) await blobs.remove(blob)
       }
     },
-    addText: ({ companyId }, { title, content }) => add(companyId, { kind: 'text', title, content }),
-    addPair: ({ companyId }, { title, question, answer }) =>
-      add(companyId, { kind: 'qa', title, question, content: answer }),
-    readText: async (person, id) => presentText(await find(person, id, 'text')),
-    readPair: async (person, id) => presentPair(await find(person, id, 'qa')),
-    changeText: async (person, { documentId, title, content }) =>
-      presentText(await change(person, documentId, { kind: 'text', title, content })),
-    changePair: async (person, { documentId, title, question, answer }) =>
-      presentPair(await change(person, documentId, { kind: 'qa', title, question, content: answer })),
-    remove: ({ companyId }, id) =>
-      database.transaction(async (queries) => {
+    async readText({ companyId }, id) {
+      const row = await findDocument(database.queries, companyId, id)
+      if (!row || row.kind === 'qa' || row.kind === 'page') throw new Failure('not-found')
+      return presentText(row)
+    },
+    async readPair({ companyId }, id) {
+      const row = await findDocument(database.queries, companyId, id)
+      if (row?.kind !== 'qa') throw new Failure('not-found')
+      return presentPair(row)
+    },
+    changeText: async (person, { documentId, title, content, updatedAt }) =>
+      presentText(await change(person, documentId, { kind: 'text', title, content }, updatedAt)),
+    changePair: async (person, { documentId, title, question, answer, updatedAt }) =>
+      presentPair(
+        await change(person, documentId, { kind: 'qa', title, question, content: answer }, updatedAt),
+      ),
+    async remove({ companyId }, id) {
+      const blob = await database.transaction(async (queries) => {
         const row = await findDocument(queries, companyId, id, { lock: true })
-        if (!row) throw new Failure('not-found')
+        if (!row || row.kind === 'page') throw new Failure('not-found')
         await removePassages(queries, row)
-        await queries.delete(knowledgeDocuments).where(eq(knowledgeDocuments.id, id))
-      }),
+        await deleteDocument(queries, companyId, id)
+        if (row.kind === 'ticket') await rejectLessonOf(queries, id)
+        return row.blob
+      })
+      if (blob) await blobs.remove(blob)
+    },
     async setLanguage({ companyId }, wanted) {
-      const language = languages.find((one) => one.slice(0, 2) === wanted.slice(0, 2).toLowerCase())
-      if (!language) {
-        const fields = [{ path: '/body/language', message: 'must be English, French or Spanish' }]
-        throw new Failure('invalid-request', { fields })
-      }
+      const language = spokenLanguage(wanted, 'body')
       await database.transaction(async (queries) => {
-        if ((await languageOf(queries, companyId)) === language) return
+        const settings = await lockSettings(queries, companyId)
+        if (settings.language === language) return
         await keepSettings(queries, companyId, { language })
+        if ((await countDocuments(queries, companyId)).length === 0) return
+        const now = new Date()
+        requirePause(settings.forcedAt, now)
+        await keepSettings(queries, companyId, { forcedAt: now })
         await indexAll(context, queries, companyId)
       })
       return language
     },
     forceIndexation: ({ companyId }) =>
       database.transaction(async (queries) => {
-        const [known] = await queries
-          .select()
-          .from(knowledgeSettings)
-          .where(eq(knowledgeSettings.companyId, companyId))
-          .for('update')
+        const { forcedAt } = await lockSettings(queries, companyId)
         const now = new Date()
-        const allowedAgainAt = new Date((known?.forcedAt?.getTime() ?? 0) + FORCED_PAUSE_MS)
-        if (allowedAgainAt > now) {
-          const retryAfter = Math.ceil((allowedAgainAt.getTime() - now.getTime()) / 1000)
-          throw new Failure('too-many-requests', { retryAfter })
-        }
-        await indexAll(context, queries, companyId)
+        requirePause(forcedAt, now)
         await keepSettings(queries, companyId, { forcedAt: now })
+        await indexAll(context, queries, companyId)
         return await indexingOf(queries, companyId, await countDocuments(queries, companyId))
+      }),
+    indexAgain: ({ companyId }, ids) =>
+      database.transaction(async (queries) => {
+        const some = inArray(knowledgeDocuments.id, [...ids])
+        const own = and(eq(knowledgeDocuments.companyId, companyId), some)
+        const found = await queries.$count(knowledgeDocuments, own)
+        if (found === 0) throw new Failure('not-found')
+        await indexAll(context, queries, companyId, some)
+        return found
       }),
   }
 }
 
-async function requireRoom(queries: Queries, companyId: string): Promise<void> {
-  if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
-  const [row] = await queries
-    .select({ count: count() })
-    .from(knowledgeDocuments)
-    .where(eq(knowledgeDocuments.companyId, companyId))
-  if (row && row.count >= MOST_DOCUMENTS) throw new Failure('limit-reached')
+/** @throws Failure `too-many-requests` where all was indexed anew less than ten minutes ago. */
+function requirePause(forcedAt: Date | null, now: Date): void {
+  const allowedAgainAt = new Date((forcedAt?.getTime() ?? 0) + FORCED_PAUSE_MS)
+  if (allowedAgainAt <= now) return
+  const retryAfter = Math.ceil((allowedAgainAt.getTime() - now.getTime()) / 1000)
+  throw new Failure('too-many-requests', { retryAfter })
 }
 
-async function keepSettings(
-  queries: Queries,
-  companyId: string,
-  settings: Partial<typeof knowledgeSettings.$inferInsert>,
-): Promise<void> {
-  await queries
-    .insert(knowledgeSettings)
-    .values({ id: companyId, companyId, language: 'en-US', ...settings })
-    .onConflictDoUpdate({ target: knowledgeSettings.id, set: settings })
+/** @throws Failure `invalid-request` where there is no name either. */
+function titleOf(name: string | undefined): string {
+  const title = name
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_TITLE)
+    .toWellFormed()
+  if (title) return title
+  throw new Failure('invalid-request', { fields: [{ path: '/body/title', message: 'is missing' }] })
 }
 
-/** Asks for all documents of a company to be indexed anew. */
-async function indexAll({ jobs }: ServerContext, queries: Queries, companyId: string): Promise<void> {
-  await queries
-    .update(knowledgeDocuments)
-    .set({ state: 'waiting', problem: null, version: sql`${knowledgeDocuments.version} + 1` })
-    .where(eq(knowledgeDocuments.companyId, companyId))
-  await jobs.add(queries, indexWaiting, { companyId })
+/** What a document is added as, to know another by. */
+function digestOf(added: object): string {
+  return createHash('sha256').update(JSON.stringify(added)).digest('base64url')
 }
 
-async function indexingOf(
-  queries: Queries,
-  companyId: string,
-  counted: Awaited<ReturnType<typeof countDocuments>>,
-): Promise<Schemas['KnowledgeIndexing']> {
-  const [settings] = await queries
-    .select()
-    .from(knowledgeSettings)
-    .where(eq(knowledgeSettings.companyId, companyId))
-  const sum = (states: readonly DocumentRow['state'][]) =>
-    counted.filter(({ state }) => states.includes(state)).reduce((all, one) => all + one.count, 0)
-  const open = sum(['waiting', 'indexing'])
-  const allowedAgainAt = settings?.forcedAt && new Date(settings.forcedAt.getTime() + FORCED_PAUSE_MS)
-  return {
-    state: open > 0 ? 'running' : 'idle',
-    done: sum(['ready', 'failed']),
-    total: sum(['ready', 'failed']) + open,
-    ...(settings?.forcedAt && { startedAt: settings.forcedAt.toISOString() }),
-    ...(allowedAgainAt && { allowedAgainAt: allowedAgainAt.toISOString() }),
-  }
+function presentAdded({ name }: Person, row: DocumentRow) {
+  return presentDocument({ ...row, savedBy: name })
 }

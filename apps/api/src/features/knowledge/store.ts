@@ -1,6 +1,10 @@
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
+import { users } from '../users/tables.ts'
+import type { Language } from './language.ts'
 import { knowledgeDocuments } from './tables.ts'
+import { usesOf } from './uses.ts'
 
 export type DocumentRow = typeof knowledgeDocuments.$inferSelect
 type DocumentKind = DocumentRow['kind']
@@ -8,14 +12,9 @@ type DocumentState = DocumentRow['state']
 
 interface DocumentFilter {
   search?: string | undefined
-  kind?: DocumentKind | undefined
+  kind?: Exclude<DocumentKind, 'page'> | undefined
   state?: DocumentState | undefined
-}
-
-/** Where a page ends. */
-export interface DocumentPlace {
-  updatedAt: Date
-  id: string
+  language?: Language | undefined
 }
 
 export async function findDocument(queries: Queries, companyId: string, id: string, { lock = false } = {}) {
@@ -33,34 +32,69 @@ export async function insertDocument(
   return inserted
 }
 
+/** How far a document is known from now on. */
+export function standing(state: DocumentState, problem: DocumentRow['problem'] = null) {
+  return { state, problem, stateAt: new Date() }
+}
+
+/** Deletes a document, but not what was indexed of it. */
+export async function deleteDocument(queries: Queries, companyId: string, id: string): Promise<void> {
+  await queries.delete(knowledgeDocuments).where(isOwn(companyId, id))
+}
+
 /** Changes a document; what was indexed of it is old by that. */
 export async function changeDocument(
   queries: Queries,
+  companyId: string,
   id: string,
   change: Partial<typeof knowledgeDocuments.$inferInsert>,
 ): Promise<DocumentRow | undefined> {
+  const version = sql`${knowledgeDocuments.version} + 1`
   const [row] = await queries
     .update(knowledgeDocuments)
-    .set({ ...change, state: 'waiting', problem: null, version: sql`${knowledgeDocuments.version} + 1` })
-    .where(eq(knowledgeDocuments.id, id))
+    .set({ ...change, ...standing('waiting'), isAskedAgain: false, version })
+    .where(isOwn(companyId, id))
     .returning()
   return row
 }
 
-/** A page of documents, the last changed first, without their contents. */
+/** A page of documents, the last changed first, without their contents, and without those of websites. */
 export async function listDocuments(
   queries: Queries,
   companyId: string,
   filter: DocumentFilter,
-  { after, limit }: { after: DocumentPlace | undefined; limit: number },
+  { after, limit }: { after: Place | undefined; limit: number },
 ) {
-  const { content: _left, ...columns } = getTableColumns(knowledgeDocuments)
-  return await queries
-    .select(columns)
-    .from(knowledgeDocuments)
+  return await listed(queries, companyId)
     .where(and(matches(companyId, filter), after && isBehind(after)))
     .orderBy(desc(knowledgeDocuments.updatedAt), desc(knowledgeDocuments.id))
     .limit(limit)
+}
+
+/** A document as it stands in the list. */
+export async function findListed(queries: Queries, companyId: string, id: string) {
+  const [row] = await listed(queries, companyId).where(
+    and(isOwn(companyId, id), ne(knowledgeDocuments.kind, 'page')),
+  )
+  return row
+}
+
+/** Documents without their contents, with the names of those who saved them. */
+function listed(queries: Queries, companyId: string) {
+  const { content: _left, ...columns } = getTableColumns(knowledgeDocuments)
+  return queries
+    .select({ ...columns, savedBy: users.name, replies: usesOf(knowledgeDocuments.id) })
+    .from(knowledgeDocuments)
+    .leftJoin(users, and(eq(users.id, knowledgeDocuments.savedBy), eq(users.companyId, companyId)))
+}
+
+/** How many there are that match, on all pages. */
+export async function countMatching(queries: Queries, companyId: string, filter: DocumentFilter) {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(knowledgeDocuments)
+    .where(matches(companyId, filter))
+  return row?.count ?? 0
 }
 
 /** How many there are of each kind and state. */
@@ -72,20 +106,36 @@ export async function countDocuments(queries: Queries, companyId: string) {
     .groupBy(knowledgeDocuments.kind, knowledgeDocuments.state)
 }
 
+/** Those of the blobs that are a file's. */
+export async function listNamed(queries: Queries, blobs: string[]): Promise<string[]> {
+  return blobsOf(queries, inArray(knowledgeDocuments.blob, blobs))
+}
+
+export async function listBlobs(queries: Queries, companyId: string): Promise<string[]> {
+  return blobsOf(queries, eq(knowledgeDocuments.companyId, companyId))
+}
+
+async function blobsOf(queries: Queries, some: SQL): Promise<string[]> {
+  const rows = await queries.select({ blob: knowledgeDocuments.blob }).from(knowledgeDocuments).where(some)
+  return rows.flatMap(({ blob }) => blob ?? [])
+}
+
 function isOwn(companyId: string, id: string): SQL | undefined {
   return and(eq(knowledgeDocuments.id, id), eq(knowledgeDocuments.companyId, companyId))
 }
 
-function matches(companyId: string, { search, kind, state }: DocumentFilter): SQL | undefined {
+function matches(companyId: string, { search, kind, state, language }: DocumentFilter): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return and(
     eq(knowledgeDocuments.companyId, companyId),
+    ne(knowledgeDocuments.kind, 'page'),
     kind && eq(knowledgeDocuments.kind, kind),
     state && eq(knowledgeDocuments.state, state),
+    language && eq(knowledgeDocuments.language, language),
     like ? or(ilike(knowledgeDocuments.title, like), ilike(knowledgeDocuments.question, like)) : undefined,
   )
 }
 
-function isBehind({ updatedAt, id }: DocumentPlace): SQL {
-  return sql`(${knowledgeDocuments.updatedAt}, ${knowledgeDocuments.id}) < (${updatedAt.toISOString()}::timestamptz, ${id})`
+function isBehind({ order, id }: Place): SQL {
+  return sql`(${knowledgeDocuments.updatedAt}, ${knowledgeDocuments.id}) < (${new Date(order).toISOString()}::timestamptz, ${id})`
 }

@@ -21,7 +21,17 @@ export const accountTables = [
   }),
   exported(messages, messages.companyId, {
     name: 'messages',
-    columns: ['id', 'companyId', 'ticketId', 'author', 'authorId', 'authorName', 'text', 'createdAt'],
+    columns: [
+      'id',
+      'companyId',
+      'ticketId',
+      'author',
+      'authorId',
+      'authorName',
+      'text',
+      'sources',
+      'createdAt',
+    ],
     only: ofListedTicket(messages.ticketId),
   }),
   exported(ticketNotes, ticketNotes.companyId, {
@@ -41,6 +51,8 @@ export const accountTables = [
       'actorName',
       'detail',
       'reason',
+      'takenFromId',
+      'takenFromName',
       'createdAt',
     ],
     only: ofListedTicket(ticketEvents.ticketId),

@@ -125,14 +125,14 @@ export function adaptAnswer(
   return { parts, shorter: short && joined(short.flatMap(adapt)) }
 }
 
-function isClaim(sentence: string): boolean {
+export function isClaim(sentence: string): boolean {
   if (DEED.test(sentence) || SECRET.test(sentence)) return true
   if (CONDITIONAL.test(sentence)) return false
   return CLAIM.test(sentence) || PAST.test(sentence) || (PERSONAL.test(sentence) && !ANYBODY.test(sentence))
 }
 
 /** "Hello" in place of "Hello Marguerite". */
-function withoutAddressee(answer: string, customers: readonly string[]): string {
+export function withoutAddressee(answer: string, customers: readonly string[]): string {
   const name = anyOf(customers)?.source
   return name === undefined
     ? answer
@@ -140,7 +140,7 @@ function withoutAddressee(answer: string, customers: readonly string[]): string 
 }
 
 /** Without "Inès here". */
-function withoutIntroduction(answer: string, colleagues: readonly string[]): string {
+export function withoutIntroduction(answer: string, colleagues: readonly string[]): string {
   const name = anyOf(colleagues)?.source
   if (name === undefined) return answer
   const said = String.raw`(?:(?:ici|soy|c['’]est|this is|I['’]m)\s${name}|${name}\s(?:here|à l['’]appareil|(?:de|from|of)\s[^,.:!]{1,60}))`
@@ -151,7 +151,7 @@ function withoutIntroduction(answer: string, colleagues: readonly string[]): str
 }
 
 /** Whether a sentence says more than hello and sorry. */
-function isTelling(sentence: string, addressee?: RegExp): boolean {
+export function isTelling(sentence: string, addressee?: RegExp): boolean {
   const named = addressee ? sentence.replaceAll(addressee, '') : sentence
   const greeted = GREETING.test(named.trim()) ? named.replace(/^[^,:!.]*[,:!.]?/u, '') : named
   const rest = greeted.replace(/^[^\p{L}\p{N}]+/u, '')
@@ -162,7 +162,7 @@ function isTelling(sentence: string, addressee?: RegExp): boolean {
   )
 }
 
-function withoutSignature(answer: string, colleagues: RegExp | undefined, company: string): string {
+export function withoutSignature(answer: string, colleagues: RegExp | undefined, company: string): string {
   const lines = answer.trim().split('\n')
   const last = lines.findLastIndex((line) => {
     const text = line.trim()
@@ -176,7 +176,7 @@ function withoutSignature(answer: string, colleagues: RegExp | undefined, compan
     .trimEnd()
 }
 
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   const sentences = Array.from(
     new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text),
     ({ segment }) => segment,
@@ -186,7 +186,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Each name and the first of its words, as far as a text holds them, in whatever case. */
-function namesIn(text: string, names: readonly string[]): string[] {
+export function namesIn(text: string, names: readonly string[]): string[] {
   const plain = text.toLowerCase()
   const all = names.flatMap((name) => [name, name.split(' ', 1)[0] ?? ''])
   return all.filter((name) => name.length > 1 && plain.includes(name.toLowerCase()))

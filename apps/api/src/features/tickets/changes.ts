@@ -7,7 +7,7 @@ import { unclaimed } from './claims.ts'
 import { firstUnanswered, isAnswered, isSetTo, MOST_TAGS, type EventKind } from './rules.ts'
 import { findColleague, listMessages } from './store.ts'
 import { addWords } from './word-index.ts'
-import { insertEvent, updateTicket, type Actor, type Written } from './writing.ts'
+import { insertEvent, updateTicket, type Actor, type EventDetail, type Written } from './writing.ts'
 
 type Change = components['schemas']['TicketChange']
 type Answer = components['schemas']['Answer']
@@ -42,7 +42,8 @@ export async function applyChange(
   }
   if (assigneeId !== undefined && (assigneeId !== ticket.assigneeId || ticket.claimedUntil)) {
     const detail = assigneeId === null ? undefined : await nameOf(queries, ticket.companyId, assigneeId)
-    steps.push({ set: { assigneeId, ...unclaimed }, kind: 'assigned', detail })
+    const takenFrom = assigneeId === by.actorId ? await otherAssignee(queries, ticket, by) : undefined
+    steps.push({ set: { assigneeId, ...unclaimed }, kind: 'assigned', detail, takenFrom })
   }
   if (tags !== undefined) steps.push(...setTags(ticket, tags))
   if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by))
@@ -82,10 +83,9 @@ function requireNone(others: Record<string, never>): void {
 }
 
 /** One field's part of a change, and what the history says of it. */
-interface Step {
+interface Step extends EventDetail {
   set: Partial<TicketRow>
   kind: EventKind | undefined
-  detail?: string | undefined
   /** To find the ticket by. */
   words?: string[]
 }
@@ -106,8 +106,8 @@ async function applySteps(
   if (unread !== undefined) set.unread = unread
   if (Object.keys(set).length > 0) await updateTicket(queries, companyId, id, set, by)
   const events: string[] = []
-  for (const { kind, detail, words = [] } of steps) {
-    if (kind) events.push(await insertEvent(queries, companyId, id, kind, { ...by, detail }))
+  for (const { kind, detail, takenFrom, words = [] } of steps) {
+    if (kind) events.push(await insertEvent(queries, companyId, id, kind, { ...by, detail, takenFrom }))
     await addWords(queries, id, ...words)
   }
   return { set, events }
@@ -141,6 +141,13 @@ function snooze(ticket: TicketRow, until: string | null, by: By): Step[] {
     throw invalid('snoozedUntil', 'must be a moment to come, within a year')
   }
   return [{ set: { snoozedUntil }, kind: 'snoozed', detail: snoozedUntil?.toISOString() }]
+}
+
+/** Who has the ticket, where that is somebody else. */
+async function otherAssignee(queries: Queries, { companyId, assigneeId }: TicketRow, by: By) {
+  if (!assigneeId || assigneeId === by.actorId) return undefined
+  const name = (await findColleague(queries, companyId, assigneeId))?.name
+  return name === undefined ? undefined : { id: assigneeId, name }
 }
 
 async function nameOf(queries: Queries, companyId: string, userId: string): Promise<string> {

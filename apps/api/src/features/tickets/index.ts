@@ -1,5 +1,13 @@
 export { actorOf } from './actor.ts'
-export { readCursor, writeCursor, type Place } from './cursor.ts'
+export {
+  type AgentMessage,
+  answerAsAgent,
+  type Asked,
+  handOff,
+  holdAsked,
+  isLeftToAgent,
+  readAsked,
+} from './agent.ts'
 export {
   findFactsOfMany,
   findTicketFacts,
@@ -10,12 +18,16 @@ export {
 export { insertTold, tell } from './demo/tell.ts'
 export { readInbox } from './demo/texts.ts'
 export type { DemoCustomer, DemoTicket } from './demo/thread.ts'
+export { type Exchange, findCustomerNames, findReplies, readExchange } from './exchange.ts'
+export { findOrders } from './facts.ts'
+export { withoutGreeting } from './general-answer.ts'
 export { filterOfView } from './list-filter.ts'
 export { openTicket } from './opening.ts'
 export { toCustomer, toSummary } from './present.ts'
 export { receiveMessage } from './receiving.ts'
 export { isClosed, type TicketState } from './rules.ts'
 export { searchQuery } from './search-words.ts'
+export { suggestForTicket } from './suggestion.ts'
 export { tellOfCustomer } from './topic.ts'
 export { countUpTo, deleteTickets, findSummaries, findTicketRow, listNewestMessages } from './store.ts'
 export { addCustomerWords, customerWords } from './word-index.ts'

@@ -1,7 +1,17 @@
 /** The orders of lists, and where a page of one begins. */
 import { sql, type SQL } from 'drizzle-orm'
-import type { Place, Sort } from './cursor.ts'
+import { LAST_MOMENT_MS } from '../../platform/contract/date-time.ts'
+import type { Place } from '../../platform/contract/cursor.ts'
 import { tickets } from './tables.ts'
+
+export type Sort = 'waiting' | 'newest' | 'oldest'
+
+/** The largest orders that there are: moments, and the number from which those without a wait are counted down. */
+export const LAST_ORDER = {
+  waiting: 2 ** 52,
+  newest: LAST_MOMENT_MS,
+  oldest: LAST_MOMENT_MS,
+} satisfies Record<Sort, number>
 
 /** Where a list is read from, as it is at a moment. */
 export interface ListStart {

@@ -1,5 +1,4 @@
 /** Keys under which tickets are opened. A ticket's id is made of its key, and the key itself is stored nowhere. */
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { idempotencyKeys, tickets } from './tables.ts'
@@ -8,12 +7,6 @@ import { digestOf } from './writing.ts'
 
 /** In the place of a key: the ticket's id says already which one it was. */
 export const OPENING_KEY = ''
-
-/** The id of the ticket that is opened under a key; another sender's key, equal or not, leads to another id. */
-export function ticketIdFor(sender: string, key: string): string {
-  const digest = createHash('sha256').update(`${sender} ${key}`).digest('hex')
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
 
 /**
  * Whether the ticket was opened before; openings under the same key come one after another until the transaction ends.

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts'
-import { newId } from '../../platform/database/ids.ts'
+import { idFor, newId } from '../../platform/database/ids.ts'
 import { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
@@ -11,7 +11,7 @@ import {
   type CustomerFacts,
 } from './customer-rows.ts'
 import { actorOf } from './actor.ts'
-import { noteOpening, ticketIdFor, wasOpened } from './opening-keys.ts'
+import { noteOpening, wasOpened } from './opening-keys.ts'
 import { blockedWrites, customerWrites, isAnswered, isCustomerVerified, type Transition } from './rules.ts'
 import { publishChange } from './topic.ts'
 import { insertWords } from './word-index.ts'
@@ -53,7 +53,7 @@ interface Begun {
  */
 export async function openTicket(queries: Queries, opening: Opening): Promise<string> {
   const { companyId, webId, channel, subject = '', message, from, key } = opening
-  const id = key ? ticketIdFor(key.sender, key.key) : newId()
+  const id = key ? idFor(key.sender, key.key) : newId()
   if (key && (await wasOpened(queries, id, key.content))) return id
   const begun =
     'person' in from

@@ -97,6 +97,7 @@ function toMessage(message: MessageRow): Schemas['Message'] {
     ...(message.authorName && { authorName: message.authorName }),
     ...(message.authorId && { authorId: message.authorId }),
     text: message.text,
+    ...(message.sources && { sources: message.sources }),
     createdAt: message.createdAt.toISOString(),
   }
 }
@@ -120,6 +121,7 @@ function toEvent(event: EventRow): Schemas['TicketEvent'] {
     ...(event.actorName && { actorName: event.actorName }),
     ...(event.detail && { detail: event.detail }),
     ...(event.reason && { reason: event.reason }),
+    ...(event.takenFromId && { takenFrom: { _id: event.takenFromId, name: event.takenFromName ?? '' } }),
     createdAt: event.createdAt.toISOString(),
   }
 }

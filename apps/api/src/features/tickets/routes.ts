@@ -61,9 +61,6 @@ export function ticketHandlers(tickets: TicketService) {
       const { path, body, idempotencyKey } = call
       return { data: { ticket: await tickets.open(personOf(call), path.webId, body, idempotencyKey) } }
     },
-    async suggestAnswer(call) {
-      return { data: { suggestion: await tickets.suggest(personOf(call), call.path.id) } }
-    },
     async listMentions(call) {
       return { data: await tickets.mentions(personOf(call)) }
     },

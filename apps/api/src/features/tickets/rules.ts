@@ -43,6 +43,18 @@ export function isAnswered(): Transition {
   }
 }
 
+/** The agent leaves a ticket to people: its customer waits on. */
+export function isHandedOff(before: TicketState, at: Date): Transition {
+  const state: NextState = {
+    status: 'open',
+    waitingSince: before.waitingSince ?? at,
+    waitedSince: null,
+    unread: true,
+    handedOff: true,
+  }
+  return { state, event: 'handed-over' }
+}
+
 /** Somebody closes; nobody waits any more, and it sleeps no more. Closing twice is closing once. */
 export function isClosed(before: TicketState): Transition {
   if (before.status === 'closed') return { state: before, event: undefined }

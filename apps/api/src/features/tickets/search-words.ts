@@ -2,6 +2,8 @@
 const LONGEST = 64
 /** So many words of one text are enough to find it. */
 const MOST = 2_000
+/** So much of one text is read, in characters. */
+const READ = 20_000
 /** Words of one search; more narrow nothing down. */
 const MOST_SEARCHED = 12
 
@@ -13,13 +15,18 @@ const plainLetters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 
  * are written in groups, as those of telephones are, count as one word too.
  */
 export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text ? wordsOf(text).slice(0, MOST) : [])))]
+  return [...new Set(texts.flatMap((text) => (text ? wordsOf(text.slice(0, READ)).slice(0, MOST) : [])))]
 }
 
 /** What to look for, in the words of PostgreSQL; undefined where the text holds no word. */
 export function searchQuery(text: string): string | undefined {
-  const words = [...new Set(plainWords(text))].slice(0, MOST_SEARCHED)
+  const words = wantedWords(text)
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined
+}
+
+/** The beginnings of words that a search asks for, each once. */
+export function wantedWords(text: string): string[] {
+  return [...new Set(plainWords(text))].slice(0, MOST_SEARCHED)
 }
 
 function wordsOf(text: string): string[] {

@@ -4,7 +4,7 @@ import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { findWeb } from '../webs/index.ts'
-import { readCursor, writeCursor, type Sort } from './cursor.ts'
+import { readCursor, writeCursor } from '../../platform/contract/cursor.ts'
 import { toSummary, toTicket } from './present.ts'
 import { isClosed, isDeleted } from './rules.ts'
 import { applyChange } from './changes.ts'
@@ -12,20 +12,13 @@ import { claimTicket } from './claims.ts'
 import { countTickets } from './counts.ts'
 import { countMentions, deleteMentions, listMentions } from './mentions/mentions.ts'
 import type { ListFilter } from './list-filter.ts'
-import {
-  findTicket,
-  findTicketHead,
-  findTicketRow,
-  listColleagues,
-  listMatchingIds,
-  readPage,
-} from './store.ts'
-import { orderOf } from './list-order.ts'
+import { findTicket, findTicketRow, listColleagues, listMatchingIds, readPage } from './store.ts'
+import { LAST_ORDER, orderOf, type Sort } from './list-order.ts'
+import { findPassages } from './passages.ts'
 import { actorOf } from './actor.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
 import { openTicket } from './opening.ts'
 import type { Presence } from './presence/presence.ts'
-import { suggestFromPast } from './suggestion.ts'
 import { avatarUrl } from '../users/index.ts'
 import { writeAnswer, writeNote } from './talking.ts'
 import { undoable, undoChange } from './undoing.ts'
@@ -98,7 +91,6 @@ export interface TicketService {
   claim(person: Person, id: string): Promise<Schemas['Ticket']>
   /** Tells those who follow the ticket's web what the person does in it. */
   tellPresence(person: Person, id: string, presence: Schemas['Presence']): Promise<void>
-  suggest(person: Person, id: string): Promise<Schemas['Suggestion'] | null>
   ids(person: Person, filter: ListFilter): Promise<{ ids: string[]; hasMore: boolean }>
   /** @param key names the change of each, so that it can be undone; as for those of one. */
   change(
@@ -144,19 +136,24 @@ export function createTicketService(database: Database, presence: Presence): Tic
 
   return {
     async listAll({ companyId }, filter, { sort, cursor }) {
-      const after = cursor === undefined ? undefined : readCursor(sort, cursor)
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor, LAST_ORDER[sort])
       await requireWeb(database.queries, companyId, filter.webId)
       return await wholeList(database, { companyId, filter, sort, after })
     },
     async list({ companyId }, filter, { sort, limit, cursor }) {
-      const after = cursor === undefined ? undefined : readCursor(sort, cursor)
+      const after = cursor === undefined ? undefined : readCursor(sort, cursor, LAST_ORDER[sort])
       await requireWeb(database.queries, companyId, filter.webId)
       const page = { sort, limit: limit + 1, after, now: new Date() }
       const rows = await readPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
+      const ids = shown.map(({ ticket }) => ticket.id)
+      const passages = await findPassages(database.queries, companyId, filter.search ?? '', ids)
       return {
-        tickets: shown.map((row) => toSummary(row, row.lastMessage)),
+        tickets: shown.map((row) => {
+          const passage = passages.get(row.ticket.id)
+          return { ...toSummary(row, row.lastMessage), ...(passage && { passage }) }
+        }),
         nextCursor: last ? writeCursor(sort, { order: orderOf(sort, last), id: last.id }) : null,
       }
     },
@@ -208,15 +205,6 @@ export function createTicketService(database: Database, presence: Presence): Tic
         if (ticket.status === 'deleted') throw new Failure('not-found')
         return ticket
       }),
-    async suggest({ companyId }, id) {
-      const row = await findTicketHead(database.queries, companyId, id)
-      if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
-      const { customer, ticket } = row
-      // The name of a customer is not told to whoever typed the customer's address.
-      const name = ticket.customerVerified === false ? '' : customer.name
-      const to = { name, language: customer.language }
-      return (await suggestFromPast(database.queries, ticket, to)) ?? null
-    },
     async ids({ companyId }, filter) {
       await requireWeb(database.queries, companyId, filter.webId)
       const limits = { limit: MOST_IDS + 1, now: new Date() }

@@ -1,14 +1,15 @@
 /** Answers to begin with, from what the company has answered before. */
 import type { components } from '@replybay/api-client'
-import { and, asc, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
 import { companies, users } from '../users/tables.ts'
 import { adaptAnswer } from './adapt-answer.ts'
 import { messages, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
-import { listNewestMessages } from './store.ts'
+import { findTicketHead, listNewestMessages } from './store.ts'
 
 type Suggestion = components['schemas']['Suggestion']
 
@@ -16,6 +17,10 @@ type Suggestion = components['schemas']['Suggestion']
 const SHORTEST = 4
 /** Messages among which the question is. */
 const NEWEST = 50
+/** So much of a message tells what is asked, in characters. */
+const BEGINNING = 2_000
+/** Messages of a ticket that tell what had been asked in it. */
+const ASKED = 5
 /** Words of the question that are looked at, and of these the rarest that are searched for. */
 const [LOOKED_AT, SEARCHED] = [40, 8]
 /** A word that so many tickets hold says nothing about a question. */
@@ -27,11 +32,25 @@ const [WITH_TAG, WITHOUT_TAG] = [0.5, 0.55]
 /** Tickets that are looked at: most have the words, but not in what was asked. */
 const MOST_SOURCES = 30
 
+/** From what was answered before, as far as it fits the ticket. @throws Failure `not-found`. */
+export async function suggestForTicket(
+  queries: Queries,
+  companyId: string,
+  id: string,
+): Promise<Suggestion | undefined> {
+  const row = await findTicketHead(queries, companyId, id)
+  if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
+  const { customer, ticket } = row
+  // The name of a customer is not told to whoever typed the customer's address.
+  const name = ticket.customerVerified === false ? '' : customer.name
+  return await suggestFromPast(queries, ticket, { name, language: customer.language })
+}
+
 /**
  * @returns undefined where all is answered, where nothing like it was answered before, or nothing that fits this
  *   customer too.
  */
-export async function suggestFromPast(
+async function suggestFromPast(
   queries: Queries,
   ticket: Pick<typeof tickets.$inferSelect, 'id' | 'companyId' | 'subject' | 'tags' | 'handedOff'>,
   customer: { name: string; language: string | null },
@@ -44,7 +63,7 @@ export async function suggestFromPast(
   )
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
   if (asked.length === 0) return undefined
-  const question = [lastAnswer === -1 ? subject : '', ...asked.map(({ text }) => text)]
+  const question = [lastAnswer === -1 ? subject : '', ...asked.map(({ text }) => text.slice(0, BEGINNING))]
   const words = await tellingWords(queries, companyId, searchWords(...question))
   if (words.length < ALIKE) return undefined
   const found = await findAlike(queries, companyId, id, customer.language, words)
@@ -76,7 +95,7 @@ export async function suggestFromPast(
 }
 
 /** The company's name, and those of its people. */
-async function namesOfShop(queries: Queries, companyId: string) {
+export async function namesOfShop(queries: Queries, companyId: string) {
   const rows = await queries
     .select({ company: companies.name, person: users.name })
     .from(companies)
@@ -148,8 +167,15 @@ async function firstExchanges(
     .from(messages)
     .where(and(inArray(messages.ticketId, ids), eq(messages.author, 'support')))
     .orderBy(messages.ticketId, asc(messages.createdAt), asc(messages.id))
-  const asked = await queries
-    .select({ ticketId: messages.ticketId, text: messages.text })
+  const questions = queries
+    .select({
+      ticketId: messages.ticketId,
+      text: sql<string>`left(${messages.text}, ${BEGINNING})`.as('beginning'),
+      place:
+        sql<number>`row_number() over (partition by ${messages.ticketId} order by ${messages.createdAt}, ${messages.id})`.as(
+          'place',
+        ),
+    })
     .from(messages)
     .where(
       and(
@@ -169,7 +195,12 @@ async function firstExchanges(
         ),
       ),
     )
-    .limit(MOST_SOURCES * NEWEST)
+    .as('questions')
+  const asked = await queries
+    .select({ ticketId: questions.ticketId, text: questions.text })
+    .from(questions)
+    .where(lte(questions.place, ASKED))
+    .orderBy(questions.ticketId, questions.place)
   return new Map(
     answers.map(({ ticketId, text: answer }) => {
       const before = asked.filter((each) => each.ticketId === ticketId)

@@ -185,6 +185,8 @@ export const messages = pgTable(
     authorId: text('author_id'),
     authorName: text('author_name').notNull().default(''),
     text: text('text').notNull(),
+    /** What an answer of the AI agent rests on. */
+    sources: jsonb('sources').$type<components['schemas']['Message']['sources']>(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -235,6 +237,9 @@ export const ticketEvents = pgTable(
     detail: text('detail'),
     /** Why the AI agent handed off: a word of the contract, that readers put into their language. */
     reason: text('reason'),
+    /** Who had the ticket that somebody assigned to themselves. */
+    takenFromId: text('taken_from_id'),
+    takenFromName: text('taken_from_name'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

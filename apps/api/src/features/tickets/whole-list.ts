@@ -1,9 +1,9 @@
 import type { components } from '@replybay/api-client'
 import type { Database } from '../../platform/database/database.ts'
-import type { Place, Sort } from './cursor.ts'
+import type { Place } from '../../platform/contract/cursor.ts'
 import type { ListFilter } from './list-filter.ts'
 import { toSummary } from './present.ts'
-import { orderOf } from './list-order.ts'
+import { orderOf, type Sort } from './list-order.ts'
 import { readPage } from './store.ts'
 
 type Summary = components['schemas']['TicketSummary']

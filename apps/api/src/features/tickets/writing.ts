@@ -17,7 +17,8 @@ export const BY_CUSTOMER: Actor = { actor: 'customer', actorId: null, actorName:
 type NewMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'author' | 'authorId' | 'authorName' | 'text' | 'createdAt'
->
+> &
+  Partial<Pick<typeof messages.$inferInsert, 'sources'>>
 
 /**
  * Holds the ticket until the transaction ends: changes of one ticket come one after another. Rows are locked in one order
@@ -97,7 +98,7 @@ export async function applyTransition(
   companyId: string,
   ticketId: string,
   { state, event }: Transition,
-  by: Actor & { at: Date; lastMessageId?: string },
+  by: Actor & { at: Date; lastMessageId?: string } & Pick<EventDetail, 'reason'>,
 ): Promise<Written> {
   const set = {
     ...state,
@@ -122,17 +123,37 @@ export async function updateTicket(
   await publishChange(queries, id, by.actorId)
 }
 
+/** What the history says of an event beside who did it. */
+export interface EventDetail {
+  detail?: string | undefined
+  /** Why the AI agent handed off: a word of the contract. */
+  reason?: string | undefined
+  /** Who had the ticket that somebody assigned to themselves. */
+  takenFrom?: { id: string; name: string } | undefined
+}
+
 /** @returns its id. */
 export async function insertEvent(
   queries: Queries,
   companyId: string,
   ticketId: string,
   kind: EventKind,
-  { actor, actorId, actorName, at, detail }: Actor & { at: Date; detail?: string | undefined },
+  { actor, actorId, actorName, at, detail, reason, takenFrom }: Actor & { at: Date } & EventDetail,
 ): Promise<string> {
   const id = newId()
-  await queries
-    .insert(ticketEvents)
-    .values({ id, companyId, ticketId, kind, actor, actorId, actorName, detail, createdAt: at })
+  await queries.insert(ticketEvents).values({
+    id,
+    companyId,
+    ticketId,
+    kind,
+    actor,
+    actorId,
+    actorName,
+    detail,
+    reason,
+    takenFromId: takenFrom?.id,
+    takenFromName: takenFrom?.name,
+    createdAt: at,
+  })
   return id
 }

@@ -97,7 +97,7 @@ export async function lockMember(queries: Queries, companyId: string, userId: st
 
 function memberOf(queries: Queries, companyId: string, userId: string) {
   return queries
-    .select({ role: users.role, avatar: users.avatar })
+    .select({ role: users.role, permissions: users.permissions, avatar: users.avatar })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.companyId, companyId), isNotNull(users.validatedAt)))
 }

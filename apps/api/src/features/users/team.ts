@@ -32,7 +32,7 @@ export interface TeamService {
   changeRole(
     person: Person,
     id: string,
-    change: { role: GivenRole; permissions?: Permissions },
+    change: { role?: GivenRole; permissions?: Permissions },
   ): Promise<void>
   /** Ends their sessions and open invitations, too. @throws Failure `not-found`, `last-owner`, or `forbidden` where only the owner may. */
   remove(person: Person, id: string): Promise<void>
@@ -64,9 +64,12 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
     },
     async changeRole(person, id, { role, permissions }) {
       await database.transaction(async (queries) => {
-        await lockForChange(queries, person, id, role)
-        await updateUser(queries, id, { role, permissions: exceptionsTo(role, permissions) })
-        if (role !== 'admin') await deleteInvitationsBy(queries, person.companyId, id)
+        const member = await lockForChange(queries, person, id, role)
+        const next = role ?? member.role
+        const isWhole = next !== member.role || (permissions && Object.keys(permissions).length === 0)
+        const exceptions = isWhole ? permissions : { ...member.permissions, ...permissions }
+        await updateUser(queries, id, { role: next, permissions: exceptionsTo(next, exceptions) })
+        if (next !== 'admin') await deleteInvitationsBy(queries, person.companyId, id)
         await tellPersonChanged(queries, id)
       })
     },

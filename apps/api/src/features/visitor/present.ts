@@ -13,13 +13,14 @@ export function toConversation(
 }
 
 function toConversationMessage(message: typeof messages.$inferSelect): Conversation['messages'][number] {
-  const { id, author, text, createdAt } = message
+  const { id, author, text, sources, createdAt } = message
   const firstName = author === 'customer' ? '' : (message.authorName.split(' ', 1)[0] ?? '')
   return {
     id,
     author: author === 'customer' ? 'visitor' : author,
     ...(firstName && { authorName: firstName }),
     text,
+    ...(sources && { sources: sources.map(({ title, link }) => ({ title, ...(link && { link }) })) }),
     createdAt: createdAt.toISOString(),
   }
 }

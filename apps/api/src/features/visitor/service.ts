@@ -1,19 +1,20 @@
 import type { components } from '@replybay/api-client'
 import { hashToken, newToken } from '../../platform/secrets/tokens.ts'
-import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { readCursor, writeCursor, type Place } from '../../platform/contract/cursor.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Visitor } from '../../platform/contract/handlers.ts'
 import { oncePerServer } from '../../platform/once-per-server.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
+import { askForReply } from '../answering/index.ts'
+import { askForNote } from '../knowledge/index.ts'
 import {
   findTicketRow,
   isCustomerBlocked,
   listNewestMessages,
   openTicket,
-  readCursor,
   receiveMessage,
-  writeCursor,
-  type Place,
 } from '../tickets/index.ts'
 import { findWebOwner } from '../webs/index.ts'
 import { toConversation } from './present.ts'
@@ -72,9 +73,9 @@ export interface VisitorService {
   findVisitor(token: string): Promise<Visitor | undefined>
 }
 
-export const visitorService = oncePerServer(({ database }) => createVisitorService(database))
+export const visitorService = oncePerServer(createVisitorService)
 
-function createVisitorService(database: Database): VisitorService {
+function createVisitorService({ database, jobs }: ServerContext): VisitorService {
   const openings = createRateLimit(database, {
     name: 'visitor-open',
     attempts: 10,
@@ -109,6 +110,8 @@ function createVisitorService(database: Database): VisitorService {
           from: { customer: { name, email, language, timeZone } },
           key: key ? { sender: `visitor ${webId}`, key, content } : undefined,
         })
+        await askForReply({ jobs }, queries, { companyId, ticketId })
+        await askForNote({ jobs }, queries, { companyId, ticketId, text: message })
         const usedAt = new Date()
         await insertToken(queries, {
           tokenHash: hashToken(token),
@@ -134,6 +137,8 @@ function createVisitorService(database: Database): VisitorService {
       return await database.transaction(async (queries) => {
         const { companyId, ticketId } = visitor
         await receiveMessage(queries, { companyId, ticketId, text, key })
+        await askForReply({ jobs }, queries, { companyId, ticketId })
+        await askForNote({ jobs }, queries, { companyId, ticketId, text })
         return await readConversation(queries, companyId, id)
       })
     },

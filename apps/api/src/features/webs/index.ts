@@ -1,1 +1,1 @@
-export { deleteSampleWebs, findWeb, findWebOwner, insertSampleWeb } from './store.ts'
+export { deleteSampleWebs, findBotSettings, findWeb, findWebOwner, insertSampleWeb } from './store.ts'

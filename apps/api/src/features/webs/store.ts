@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { webs } from './tables.ts'
+import { botSettings, webs } from './tables.ts'
 
 export async function findWeb(queries: Queries, companyId: string, id: string) {
   const [web] = await queries
@@ -30,4 +30,23 @@ export async function insertSampleWeb(
 /** With nothing in them any more. */
 export async function deleteSampleWebs(queries: Queries, companyId: string) {
   await queries.delete(webs).where(and(eq(webs.companyId, companyId), eq(webs.isSample, true)))
+}
+
+export async function findBotSettings(queries: Queries, webId: string) {
+  const [settings] = await queries.select().from(botSettings).where(eq(botSettings.id, webId))
+  return settings
+}
+
+/** Keeps what is named; the rest stays as it was. */
+export async function keepBotSettings(
+  queries: Queries,
+  of: Pick<typeof botSettings.$inferInsert, 'id' | 'companyId'>,
+  set: Partial<typeof botSettings.$inferInsert>,
+) {
+  const [settings] = await queries
+    .insert(botSettings)
+    .values({ ...of, ...set })
+    .onConflictDoUpdate({ target: botSettings.id, set: { ...of, ...set } })
+    .returning()
+  return settings
 }

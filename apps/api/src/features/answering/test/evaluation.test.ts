@@ -28,7 +28,7 @@ afterAll(async () => {
   await own.remove()
 })
 
-test('what is found and answered is no worse than it was', async () => {
+test('what is found and answered is no worse than it was', { timeout: 240_000 }, async () => {
   const groups = await run(database, 'report')
   const below = Object.entries(floors).flatMap(([name, floor]) => {
     const now = figuresOf(groups.get(name) ?? [])

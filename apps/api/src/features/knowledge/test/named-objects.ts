@@ -1,15 +1,35 @@
-import { setKnowledgeLanguage, updateCompany, uploadPair, uploadText } from '@replybay/api-client/operations'
+import {
+  learnFromWebsite,
+  learnFromTicket,
+  listKnowledgeGaps,
+  openConversation,
+  setKnowledgeLanguage,
+  updateCompany,
+  uploadPair,
+  uploadText,
+} from '@replybay/api-client/operations'
 import type { NamedObjects } from '../../../../test/named-objects.ts'
 
 export const namedObjects: NamedObjects = {
   places: {
+    getKnowledgeDocument: { id: 'knowledge text' },
     readText: { id: 'knowledge text' },
     updateText: { documentId: 'knowledge text' },
     readPair: { id: 'knowledge pair' },
     updatePair: { documentId: 'knowledge pair' },
+    indexDocumentsAgain: { documentIds: 'knowledge text' },
     removeKnowledgeDocument: { id: 'knowledge text' },
+    proposeLesson: { id: 'ticket' },
+    learnFromTicket: { ticketId: 'ticket' },
+    skipTicket: { ticketId: 'ticket' },
+    decideLesson: { id: 'knowledge lesson' },
+    readKnowledgeGap: { id: 'knowledge gap' },
+    updateKnowledgeGap: { id: 'knowledge gap', mergeInto: 'knowledge gap' },
+    answerKnowledgeGap: { id: 'knowledge gap' },
+    listWebsitePages: { id: 'knowledge website' },
+    removeKnowledgeWebsite: { id: 'knowledge website' },
   },
-  async add({ server, owner, companyId }) {
+  async add({ server, owner, companyId, idOf }) {
     const name = { appName: 'Ete & Neige', description: '' }
     await server.call(updateCompany, { as: owner, body: name })
     await server.call(setKnowledgeLanguage, { as: owner, body: { language: 'fr-FR' } })
@@ -17,10 +37,21 @@ export const namedObjects: NamedObjects = {
     const pair = { title: 'Dimmer', question: 'Can I dim it?', answer: `Yes, those of ${companyId}.` }
     const added = await server.call(uploadText, { as: owner, body: text })
     const paired = await server.call(uploadPair, { as: owner, body: pair })
+    // Nothing is asked there.
+    const website = { link: 'http://10.0.0.1/' }
+    const read = await server.call(learnFromWebsite, { as: owner, body: website })
+    const lesson = { ticketId: idOf('ticket'), manualSummary: `A lesson of ${companyId}.` }
+    const taught = await server.call(learnFromTicket, { as: owner, body: lesson })
+    const message = `Are unicorns of ${companyId} sold in Greenland?`
+    await server.call(openConversation, { body: { webId: idOf('web'), message } })
     await server.jobs.runWaiting()
+    const { data } = await server.call(listKnowledgeGaps, { as: owner })
     return {
+      'knowledge lesson': taught.data.document.documentId,
+      'knowledge gap': data.gaps.find(({ question }) => question === message)?.gapId ?? '',
       'knowledge text': added.data.document.documentId,
       'knowledge pair': paired.data.document.documentId,
+      'knowledge website': read.data.website._id,
     }
   },
 }

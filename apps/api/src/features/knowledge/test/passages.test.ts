@@ -5,9 +5,9 @@ test('paragraphs of one heading are one passage, those of another are not', () =
   const text =
     '# Returns\n\nWithin 30 days.\n\nUnworn.\n\n## Sale\n\nWithin 14 days.\n\n# Shipping\n\nIn two days.'
   expect(cutPassages(text)).toEqual([
-    { headings: ['Returns'], start: 11, text: 'Within 30 days.\n\nUnworn.' },
-    { headings: ['Returns', 'Sale'], start: 46, text: 'Within 14 days.' },
-    { headings: ['Shipping'], start: 75, text: 'In two days.' },
+    { headings: ['Returns'], start: 11, page: 1, text: 'Within 30 days.\n\nUnworn.' },
+    { headings: ['Returns', 'Sale'], start: 46, page: 1, text: 'Within 14 days.' },
+    { headings: ['Shipping'], start: 75, page: 1, text: 'In two days.' },
   ])
 })
 
@@ -39,4 +39,13 @@ test('a text of headings alone makes no more than one of words, and a long headi
 
 test('no sign is cut in two', () => {
   for (const { text } of cutPassages(`x${'💡'.repeat(2_000)}`)) expect(text.isWellFormed()).toBe(true)
+})
+
+test('what stands on two pages is two passages, each of which knows its page', () => {
+  const passages = cutPassages('One.\n\f\nTwo.\n\nTwo again.\n\f\n\n\f\nFour.')
+  expect(passages.map(({ page, text }) => [page, text])).toEqual([
+    [1, 'One.'],
+    [2, 'Two.\n\nTwo again.'],
+    [4, 'Four.'],
+  ])
 })

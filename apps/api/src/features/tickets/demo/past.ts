@@ -51,16 +51,17 @@ const RETURNING = 0.18
 /** When nobody says anything any more, the agent closes. */
 const SILENCE = 7 * DAY
 
-/** @param end the midnight before which all of it happened; "minutes ago" counts from there. */
+/** The weekday after the last day, whatever day it is: the demo is the same on each. 0 is Sunday. */
+const MONDAY = 1
+
+/** "Minutes ago" counts from the midnight before which all of it happened. */
 export function pastTickets(
   count: number,
-  end: Date,
   { topics, people, slots: slotWords }: Pick<TicketTexts, 'topics' | 'people' | 'slots'>,
 ): DemoTicket[] {
   const random = createRandom(SEED)
   const rarest = createRarest(random)
-  const first = new Date(end.getTime() - DAYS * DAY * 60_000)
-  const calendar: Calendar = { days: DAYS, firstWeekday: first.getUTCDay() }
+  const calendar: Calendar = { days: DAYS, firstWeekday: (((MONDAY - DAYS) % 7) + 7) % 7 }
   const known: { customer: DemoCustomer; language: Language; channel: Channel }[] = []
   return arrivals(count, calendar, random).map((moment, number) => {
     const returning = random.next() < RETURNING ? known[random.between(0, known.length - 1)] : undefined

@@ -8,6 +8,7 @@ import {
   isAnswered,
   isClosed,
   isCustomerVerified,
+  isHandedOff,
   type EventKind,
   type NextState,
   type TicketState,
@@ -53,7 +54,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
   const rows: Pick<DemoRows, 'messages' | 'events'> = { messages: [], events: [] }
   let state: TicketState | undefined
   let lastAsked = createdAt
-  let isHandedOff = false
+  let wasHandedOff = false
 
   for (const [place, step] of demo.steps.entries()) {
     const id = demoId(at(step), `${name} ${place}`, place)
@@ -61,7 +62,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
     const { event, next } = follow(state, step, at(step), lastAsked)
     const who = writerOf(step, userIds)
     state = next
-    if (next.handedOff !== undefined) isHandedOff = next.handedOff
+    if (next.handedOff !== undefined) wasHandedOff = next.handedOff
     if (step.kind === 'said') {
       rows.messages.push({ ...shared, id, ...who.message, text: step.text, createdAt: at(step) })
     }
@@ -96,7 +97,7 @@ export function replay(demo: DemoTicket, telling: Telling): DemoRows {
       waitingSince: state?.waitingSince ?? null,
       waitedSince: state?.waitedSince ?? null,
       unread: (state?.unread ?? true) && !demo.isRead,
-      handedOff: isHandedOff,
+      handedOff: wasHandedOff,
       ...(demo.assignee && { assigneeId: userIds.get(demo.assignee) }),
       ...(demo.snoozed && { snoozedUntil: wakesAt(demo.snoozed, from) }),
       lastMessageId: rows.messages.at(-1)?.id ?? '',
@@ -147,9 +148,8 @@ function follow(
   }
   if (!before) throw new Error('A ticket begins with a message.')
   if (step.kind === 'handed-over') {
-    const waitingSince = before.waitingSince ?? lastAsked
-    const next = { status: 'open', waitingSince, waitedSince: null, unread: true, handedOff: true } as const
-    return { event: 'handed-over', next }
+    const { event, state } = isHandedOff(before, lastAsked)
+    return { event, next: state }
   }
   const { event, state } = isClosed(before)
   return { event, next: state }

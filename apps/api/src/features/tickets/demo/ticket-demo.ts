@@ -20,7 +20,7 @@ export function ticketDemoRows({ now, userIds }: Pick<DemoContext, 'now' | 'user
   const { inbox, told } = texts
   const midnight = new Date(now)
   midnight.setUTCHours(0, 0, 0, 0)
-  const past = pastTickets(TICKETS - inbox.length - told.length, midnight, texts)
+  const past = pastTickets(TICKETS - inbox.length - told.length, texts)
   const all: Told[] = [
     ...inbox.map((ticket) => ({ ticket, from: now })),
     ...[...told, ...past].map((ticket) => ({ ticket, from: midnight })),

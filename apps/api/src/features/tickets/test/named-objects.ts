@@ -14,7 +14,6 @@ export const namedObjects: NamedObjects = {
     readMentions: { id: 'ticket' },
     tellPresence: { id: 'ticket' },
     undoTicket: { id: 'ticket' },
-    suggestAnswer: { id: 'ticket' },
     answerTicket: { id: 'ticket', attachments: 'attachment' },
     closeTicket: { id: 'ticket' },
     updateTicket: { id: 'ticket', id2: 'web', assigneeId: 'member' },

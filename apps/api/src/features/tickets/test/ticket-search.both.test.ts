@@ -59,6 +59,28 @@ test('ticket search: finds what a customer wrote, with or without accents', asyn
   expect(await find('seraphine introuvable')).toEqual([])
 })
 
+test('ticket search: shows the passage that holds most of what was searched for, and marks it', async () => {
+  const { conversation } = await write(
+    'Le carton est intact, mais mon abat-jour Véronique est arrivé cabossé',
+  )
+  const token = await server().tokenOf('support')
+  const path = { id: conversation.id }
+  await server().call(answerTicket, { token, path, body: { message: 'Véronique ? Merci !' } })
+  const passage = async (query: Record<string, string>) =>
+    (await list({ limit: '5', ...query })).data.tickets.find(({ _id }) => _id === conversation.id)?.passage
+  expect(await passage({ search: 'veronique' })).toEqual(['', 'Véronique', ' ? Merci !'])
+  expect(await passage({ search: 'cabos VÉRO' })).toEqual([
+    '…intact, mais mon abat-jour ',
+    'Véronique',
+    ' est arrivé ',
+    'cabossé',
+    '',
+  ])
+  expect(await passage({})).toBeUndefined()
+  await change(conversation.id, { tags: ['Wolframite'] })
+  expect(await passage({ search: 'wolframite' })).toBeUndefined()
+})
+
 test('ticket search: finds what was said since, tags and a new subject', async () => {
   const { conversation } = await write('Bonjour')
   const token = await server().tokenOf('support')
@@ -101,7 +123,10 @@ test('ticket search: goes page by page, with a channel and a status', async () =
   expect(whole.length).toBeGreaterThan(3)
   const first = await list({ ...filter, limit: '2' })
   const second = await list({ ...filter, limit: '2', cursor: String(first.data.nextCursor) })
-  expect([...first.data.tickets, ...second.data.tickets]).toEqual(whole.slice(0, 4))
+  const paged = [...first.data.tickets, ...second.data.tickets].map(
+    ({ passage: _passage, ...ticket }) => ticket,
+  )
+  expect(paged).toEqual(whole.slice(0, 4))
 })
 
 test('ticket search: finds a very long message by how it begins', async () => {

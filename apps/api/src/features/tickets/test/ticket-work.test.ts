@@ -52,6 +52,21 @@ test('assigning: the ticket is listed as the colleague’s until it is unassigne
   expect((await list({ assignee: 'none' })).map(({ _id }) => _id)).toContain(id)
 })
 
+test('assigning: who takes a ticket over from a colleague is told from whom, who is given it is not', async () => {
+  const { id } = await newTicket()
+  const token = await server().tokenOf('owner')
+  const owner = (await server().call(getUserInfo, { token })).data.user
+  const own = await change(id, { assigneeId: await me() })
+  expect(own.data.ticket.events?.at(-1)).not.toHaveProperty('takenFrom')
+  const assign = (assigneeId: string) =>
+    server().call(updateTicket, { token, path: { id, id2: WEB }, body: { assigneeId } })
+  const taken = await assign(owner._id)
+  const takenFrom = { _id: await me(), name: 'Inès Moreau' }
+  expect(taken.data.ticket.events?.at(-1)).toMatchObject({ kind: 'assigned', takenFrom })
+  const given = await assign(await me())
+  expect(given.data.ticket.events?.at(-1)).not.toHaveProperty('takenFrom')
+})
+
 test('assigning: a person who may not answer tickets is refused', async () => {
   const { id } = await newTicket()
   for (const role of ['warehouse', 'owner@atelier-nord.example']) {

@@ -76,6 +76,16 @@ test('rights: set beside the role, listed as exceptions, and gone with another r
   expect((await set({ warehouse: true, email: false, web: true })).status).toBe(200)
   expect(await ofSupport()).toEqual({ warehouse: true, email: false })
   expect(await infoOf()).toEqual({ main: true, web: true, email: false, discord: true, warehouse: true })
+  await set({ discord: false })
+  expect(await ofSupport(), 'laid over what there is').toEqual({
+    warehouse: true,
+    email: false,
+    discord: false,
+  })
+  await setRole('owner', 'support', 'support')
+  expect(await ofSupport(), 'the same role changes nothing').toMatchObject({ warehouse: true })
+  await set({})
+  expect(await ofSupport()).toBeUndefined()
   await set({ web: false })
   const { assignees } = (await server.call(listAssignees, { as: 'owner' })).data
   expect(assignees.map(({ _id }) => _id)).not.toContain(ids.get('support'))

@@ -9,7 +9,7 @@ export const viewDemo: DemoPart = async (queries, { now, userIds }) => {
   if (!userId) throw new Error('The demo has no owner.')
   const views = [
     { name: 'Invoices', filter: { tag: 'Invoice' } },
-    { name: 'WhatsApp, unread', filter: { channel: 'whatsapp', unread: true } },
+    { name: 'WhatsApp, unread', filter: { status: 'open', channel: 'whatsapp', unread: true } },
   ]
   await queries.insert(ticketViews).values(
     views.map((view, position) => ({

@@ -1,0 +1,1 @@
+export { askForReply } from './replies/reply.ts'

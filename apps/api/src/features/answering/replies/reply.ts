@@ -1,0 +1,119 @@
+/** Answers customers by itself, as far as the web it is asked on wants that. */
+import { eq, lt } from 'drizzle-orm'
+import type { Database, Queries } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
+import { languageOf, noteUses } from '../../knowledge/index.ts'
+import {
+  answerAsAgent,
+  type Asked,
+  type AgentMessage,
+  handOff,
+  holdAsked,
+  isLeftToAgent,
+  readAsked,
+} from '../../tickets/index.ts'
+import { findBotSettings } from '../../webs/index.ts'
+import { answerByQuote } from '../extractive.ts'
+import { presentSource } from '../present.ts'
+import { agentReplies, answeringSettings } from './tables.ts'
+import { asksForPerson, wordsOfHandOff } from './words.ts'
+
+/** After so many answers without a person in between, a person is called. */
+const MOST_IN_A_ROW = 5
+/** Replies are counted for so long; in days. */
+const KEPT_DAYS = 400
+
+type Mode = (typeof agentReplies.$inferSelect)['mode']
+
+/** What the agent would say, or why it leaves the ticket to people. */
+type Outcome = Pick<AgentMessage, 'text' | 'sources'> & { reason?: string }
+
+/** Looks at what a customer wrote last, and answers it. What is written meanwhile is answered by a job of its own. */
+export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }> = {
+  name: 'answering-reply',
+  retries: 3,
+  retryDelay: 2,
+  retryDelayMax: 30,
+  timeLimit: 60,
+  async run({ companyId, ticketId }, { database }) {
+    const asked = await readAsked(database.queries, companyId, ticketId)
+    if (!asked || !isLeftToAgent(asked)) return
+    const { webId } = asked.ticket
+    const settings = await findBotSettings(database.queries, webId)
+    const mode = settings?.replyMode
+    if (!mode || mode === 'off' || (await isPaused(database.queries, companyId))) return
+    const outcome = await workOut(database, asked)
+    if (!outcome) return
+    await database.transaction(async (queries) => {
+      if (!(await holdAsked(queries, asked))) return
+      const at = new Date()
+      if (mode === 'on') {
+        const { reason, ...said } = outcome
+        const message = { ...said, name: settings.title ?? '' }
+        if (reason) await handOff(queries, asked, { ...message, reason }, at)
+        else await answerAsAgent(queries, asked, message, at)
+      }
+      await count(queries, asked, mode, outcome, at)
+    })
+  },
+}
+
+/** Asks for a reply to what a customer has just written, in the transaction that stores it. */
+export async function askForReply(
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  queries: Queries,
+  ticket: { companyId: string; ticketId: string },
+): Promise<void> {
+  await jobs.add(queries, replyToCustomer, ticket)
+}
+
+/** Forgets replies that no number tells of any more. */
+export const forgetReplies: HousekeepingTask = async ({ database }, now) => {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000)
+  await database.queries.delete(agentReplies).where(lt(agentReplies.createdAt, before))
+}
+
+/** @returns undefined where nothing is asked, as by thanks. */
+async function workOut(database: Database, { ticket, texts, answers }: Asked): Promise<Outcome | undefined> {
+  const { companyId } = ticket
+  const text = texts.join('\n')
+  const otherwise = await languageOf(database.queries, companyId)
+  const answer = await answerByQuote(database, { companyId, text, language: otherwise })
+  const { language, isAsked } = answer
+  const leave = (reason: string): Outcome => ({ text: wordsOfHandOff(reason, language), reason })
+  if (asksForPerson(text)) return leave('asks-for-person')
+  if (!isAsked) return undefined
+  if (answers >= MOST_IN_A_ROW) return leave('decision')
+  const [best] = answer.passages
+  if (answer.text === undefined || !best) return leave('no-answer')
+  return { text: answer.text, sources: [presentSource(best)] }
+}
+
+/** Only what was sent counts as a use of its sources. */
+async function count(
+  queries: Queries,
+  { ticket: { id: ticketId, companyId, webId } }: Asked,
+  mode: Mode,
+  { reason, sources = [] }: Outcome,
+  createdAt: Date,
+): Promise<void> {
+  const outcome = reason ? ('handed-off' as const) : ('replied' as const)
+  const of = { companyId, ticketId, createdAt }
+  await queries.insert(agentReplies).values({ ...of, id: newId(), webId, mode, outcome })
+  if (mode !== 'on') return
+  await noteUses(
+    queries,
+    of,
+    sources.map(({ documentId }) => documentId),
+  )
+}
+
+/** Whether the agents of a company are not to reply for now. */
+export async function isPaused(queries: Queries, companyId: string): Promise<boolean> {
+  const [settings] = await queries
+    .select({ isPaused: answeringSettings.isPaused })
+    .from(answeringSettings)
+    .where(eq(answeringSettings.id, companyId))
+  return settings?.isPaused ?? false
+}

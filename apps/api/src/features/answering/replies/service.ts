@@ -1,0 +1,51 @@
+import type { components } from '@replybay/api-client'
+import { and, count, eq, gte } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/contract/failure.ts'
+import { findWeb } from '../../webs/index.ts'
+import { isPaused } from './reply.ts'
+import { agentReplies, answeringSettings } from './tables.ts'
+
+type Schemas = components['schemas']
+
+/** What is counted together, in days. */
+const COUNTED_DAYS = 30
+
+export interface ReplyService {
+  /** What the agents of a web did in the last 30 days. @throws Failure `not-found` when the company has no such web. */
+  numbers(companyId: string, webId: string): Promise<Schemas['AgentReplyNumbers']>
+  read(companyId: string): Promise<Schemas['AgentSwitch']>
+  change(companyId: string, change: Schemas['AgentSwitch']): Promise<Schemas['AgentSwitch']>
+}
+
+export function createReplyService({ queries }: Database): ReplyService {
+  return {
+    async numbers(companyId, webId) {
+      if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
+      const from = new Date(Date.now() - COUNTED_DAYS * 24 * 3_600_000)
+      const { mode, outcome, createdAt } = agentReplies
+      const rows = await queries
+        .select({ mode, outcome, count: count() })
+        .from(agentReplies)
+        .where(
+          and(eq(agentReplies.companyId, companyId), eq(agentReplies.webId, webId), gte(createdAt, from)),
+        )
+        .groupBy(mode, outcome)
+      const of = (wanted: (typeof rows)[number]['mode']) => {
+        const counted = (which: (typeof rows)[number]['outcome']) =>
+          rows.find((row) => row.mode === wanted && row.outcome === which)?.count ?? 0
+        return { replied: counted('replied'), handedOff: counted('handed-off') }
+      }
+      return { days: COUNTED_DAYS, on: of('on'), suggest: of('suggest'), shadow: of('shadow') }
+    },
+    read: async (companyId) => ({ isPaused: await isPaused(queries, companyId) }),
+    async change(companyId, { isPaused: paused }) {
+      const set = { companyId, isPaused: paused }
+      await queries
+        .insert(answeringSettings)
+        .values({ id: companyId, ...set })
+        .onConflictDoUpdate({ target: answeringSettings.id, set })
+      return { isPaused: paused }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../../platform/database/columns.ts'
+import { ticketId } from '../../tickets/tables.ts'
+import { companyId } from '../../users/tables.ts'
+
+/** Of a company: what holds for all of its AI agents. */
+export const answeringSettings = pgTable('answering_settings', {
+  /** The company's. */
+  id: text('id').primaryKey(),
+  companyId: companyId(),
+  /** Whether no agent replies by itself for now. */
+  isPaused: boolean('is_paused').notNull(),
+})
+
+/** What the AI agent made of what customers wrote, once for each time: sent, suggested or only counted. */
+export const agentReplies = pgTable(
+  'agent_replies',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    webId: text('web_id').notNull(),
+    ticketId: ticketId(),
+    mode: text('mode', { enum: ['suggest', 'shadow', 'on'] }).notNull(),
+    outcome: text('outcome', { enum: ['replied', 'handed-off'] }).notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('agent_replies_company').on(table.companyId, table.id),
+    index('agent_replies_web').on(table.companyId, table.webId, table.createdAt, table.mode, table.outcome),
+    index('agent_replies_ticket').on(table.ticketId),
+  ],
+)

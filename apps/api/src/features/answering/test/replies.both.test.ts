@@ -1,0 +1,168 @@
+import {
+  answerTicket,
+  changeAgentSwitch,
+  continueConversation,
+  getAgentReplyNumbers,
+  getAgentSwitch,
+  getBotSettings,
+  getTicketInfo,
+  listKnowledgeDocuments,
+  openConversation,
+  suggestAnswer,
+  updateBotSettings,
+  uploadPair,
+} from '@replybay/api-client/operations'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+import { WEB } from '../../../../test/support-desk.ts'
+
+const server = sharedServer()
+const path = { id: WEB }
+
+type Mode = 'off' | 'suggest' | 'shadow' | 'on'
+
+beforeAll(async () => {
+  await server().call(uploadPair, {
+    as: 'owner',
+    body: {
+      title: 'Combien coûte la livraison en Corse ?',
+      question: 'Combien coûte la livraison en Corse ?',
+      answer: 'La livraison en Corse coûte 12 euros.',
+    },
+  })
+  await server().jobs.runWaiting()
+})
+
+async function setMode(replyMode: Mode) {
+  await server().call(updateBotSettings, { as: 'owner', path, body: { replyMode } })
+}
+
+/** A visitor writes; the agent has read it when this resolves. */
+async function ask(message: string) {
+  const { data } = await server().call(openConversation, {
+    body: { webId: WEB, message, name: 'Rosa Serrano' },
+  })
+  await server().jobs.runWaiting()
+  return { id: data.conversation.id, token: data.token }
+}
+
+async function readTicket(id: string) {
+  return (await server().call(getTicketInfo, { as: 'support', path: { id } })).data.ticket
+}
+
+async function numbers() {
+  return (await server().call(getAgentReplyNumbers, { as: 'owner', path })).data.numbers
+}
+
+test('settings: autoGenerate is the mode on, and each is kept', async () => {
+  type Change = { autoGenerate?: boolean; replyMode?: Mode; introduceText?: string }
+  const send = (body: Change) => server().call(updateBotSettings, { as: 'owner', path, body })
+  const change = async (body: Change) => (await send(body)).data.settings
+  expect(await change({ autoGenerate: true })).toMatchObject({ autoGenerate: true, replyMode: 'on' })
+  expect(await change({ introduceText: 'Bonjour !' })).toMatchObject({ replyMode: 'on' })
+  expect(await change({ replyMode: 'shadow' })).toMatchObject({ autoGenerate: false, replyMode: 'shadow' })
+  expect((await server().call(getBotSettings, { as: 'owner', path })).data.settings).toEqual({
+    autoGenerate: false,
+    replyMode: 'shadow',
+    introduceText: 'Bonjour !',
+    logoUrl: null,
+  })
+  expect((await send({ autoGenerate: true, replyMode: 'off' })).status).toBe(400)
+})
+
+test('on: a question is answered with its source, and an unknown one is handed off', async () => {
+  await setMode('on')
+  const { id, token } = await ask('Bonjour, la livraison en Corse coûte combien ?')
+  const answered = await readTicket(id)
+  expect(answered.status).toBe('answered')
+  expect(answered.handedOff).toBeUndefined()
+  expect(answered.messages.at(-1)).toMatchObject({
+    author: 'agent',
+    text: 'La livraison en Corse coûte 12 euros.',
+    sources: [{ title: 'Combien coûte la livraison en Corse ?' }],
+  })
+  const { documents } = (await server().call(listKnowledgeDocuments, { as: 'owner' })).data
+  expect(documents.find(({ title }) => title.includes('Corse'))?.replies).toBe(1)
+  const body = { message: 'Et vendez-vous des hamacs brésiliens ?' }
+  await server().call(continueConversation, { token, path: { id }, body })
+  await server().jobs.runWaiting()
+  const left = await readTicket(id)
+  expect(left).toMatchObject({ status: 'open', handedOff: true })
+  expect(left.waitingSince).toBe(left.messages.at(-2)?.createdAt)
+  expect(left.messages.at(-1)).toMatchObject({ author: 'agent', text: expect.stringContaining('l’équipe') })
+  expect(left.events?.at(-1)).toMatchObject({ kind: 'handed-over', actor: 'agent', reason: 'no-answer' })
+})
+
+test('on: thanks are not answered, and who asks for a person is given one', async () => {
+  await setMode('on')
+  const thanks = await ask('Merci !')
+  expect((await readTicket(thanks.id)).messages).toHaveLength(1)
+  const { id } = await ask('Can I talk to a real person about the delivery to Corsica?')
+  const { events, messages } = await readTicket(id)
+  expect(events?.at(-1)).toMatchObject({ reason: 'asks-for-person' })
+  expect(messages.at(-1)?.text).toContain('Of course')
+})
+
+test('on: stays out of what a person has answered', async () => {
+  await setMode('off')
+  const { id, token } = await ask('Bonjour, la livraison en Corse coûte combien ?')
+  await setMode('on')
+  await server().call(answerTicket, { as: 'support', path: { id }, body: { message: 'Je regarde.' } })
+  const body = { message: 'Alors, la livraison en Corse coûte combien ?' }
+  await server().call(continueConversation, { token, path: { id }, body })
+  await server().jobs.runWaiting()
+  expect((await readTicket(id)).messages.at(-1)).toMatchObject({ author: 'customer' })
+})
+
+test('on: after five answers in a row a person is called', async () => {
+  await setMode('on')
+  const { id, token } = await ask('Bonjour, la livraison en Corse coûte combien ?')
+  for (let time = 2; time <= 6; time++) {
+    const body = { message: 'La livraison en Corse coûte combien ?' }
+    await server().call(continueConversation, { token, path: { id }, body })
+    await server().jobs.runWaiting()
+  }
+  const { messages, handedOff } = await readTicket(id)
+  expect(messages.filter(({ author, sources }) => author === 'agent' && sources)).toHaveLength(5)
+  expect(handedOff).toBe(true)
+})
+
+test('suggest: the team is given the reply, and the customer nothing', async () => {
+  await setMode('suggest')
+  const { id } = await ask('Bonjour, la livraison en Corse coûte combien ?')
+  expect((await readTicket(id)).messages).toHaveLength(1)
+  const suggest = async () =>
+    (await server().call(suggestAnswer, { as: 'support', path: { id } })).data.suggestion
+  expect(await suggest()).toMatchObject({
+    parts: [{ text: 'La livraison en Corse coûte 12 euros.' }],
+    sources: [{ title: 'Combien coûte la livraison en Corse ?' }],
+  })
+  await setMode('off')
+  expect(await suggest()).toBeNull()
+})
+
+test('shadow: is counted, and nobody sees it', async () => {
+  await setMode('shadow')
+  const before = await numbers()
+  const { id } = await ask('La livraison en Corse coûte combien ?')
+  await ask('Do you sell Brazilian hammocks?')
+  expect((await readTicket(id)).messages).toHaveLength(1)
+  const { shadow, on } = await numbers()
+  expect(shadow).toEqual({
+    replied: before.shadow.replied + 1,
+    handedOff: before.shadow.handedOff + 1,
+  })
+  expect(on).toEqual(before.on)
+})
+
+test('pause: no agent replies until it is over', async () => {
+  await setMode('on')
+  const change = (isPaused: boolean) => server().call(changeAgentSwitch, { as: 'admin', body: { isPaused } })
+  await change(true)
+  expect((await server().call(getAgentSwitch, { as: 'owner' })).data.agents).toEqual({ isPaused: true })
+  const { id } = await ask('La livraison en Corse coûte combien ?')
+  expect((await readTicket(id)).messages).toHaveLength(1)
+  await change(false)
+  const next = await ask('La livraison en Corse coûte combien ?')
+  expect((await readTicket(next.id)).status).toBe('answered')
+})

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/database.ts'
+import { knowledgePassages } from '../tables.ts'
+import { isAnswered } from './note-questions.ts'
+import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
+
+/** Gaps that one document may answer: those with most of its words. */
+const MOST = 20
+/** A gap of so many words in common may be answered. */
+const FEWEST_SHARED = 2
+
+/** Takes gaps off the list whose question a search now finds an answer to, because of a document. */
+export async function closeGaps(
+  database: Database,
+  { companyId, documentId }: { companyId: string; documentId: string },
+): Promise<void> {
+  const { queries } = database
+  const held = sql`array(
+    select distinct unnest(tsvector_to_array(${knowledgePassages.words}))
+    from ${knowledgePassages} where ${knowledgePassages.documentId} = ${documentId})`
+  const shared = sql`(select count(*) from unnest(${knowledgeQuestions.words}) as word where word = any(${held}))`
+  const candidates = await queries
+    .select({ gapId: knowledgeQuestions.gapId, most: sql<number>`max(${shared})`.as('most') })
+    .from(knowledgeQuestions)
+    .innerJoin(knowledgeGaps, eq(knowledgeGaps.id, knowledgeQuestions.gapId))
+    .where(
+      and(
+        eq(knowledgeQuestions.companyId, companyId),
+        eq(knowledgeGaps.state, 'open'),
+        sql`${knowledgeQuestions.words} && ${held}`,
+      ),
+    )
+    .groupBy(knowledgeQuestions.gapId)
+    .having(sql`max(${shared}) >= ${FEWEST_SHARED}`)
+    .orderBy(sql`most desc`, knowledgeQuestions.gapId)
+    .limit(MOST)
+  for (const { gapId } of candidates) {
+    if (!(await isGapAnswered(database, companyId, gapId))) continue
+    await queries
+      .update(knowledgeGaps)
+      .set({ state: 'answered' })
+      .where(and(eq(knowledgeGaps.id, gapId), eq(knowledgeGaps.state, 'open')))
+  }
+}
+
+/** Whether its most common wording finds an answer. */
+async function isGapAnswered(database: Database, companyId: string, gapId: string): Promise<boolean> {
+  const [wording] = await database.queries
+    .select({
+      text: sql<string>`min(${knowledgeQuestions.text})`,
+      language: knowledgeQuestions.language,
+    })
+    .from(knowledgeQuestions)
+    .where(eq(knowledgeQuestions.gapId, gapId))
+    .groupBy(knowledgeQuestions.wording, knowledgeQuestions.language)
+    .orderBy(sql`count(*) desc, max(${knowledgeQuestions.askedAt}) desc`)
+    .limit(1)
+  return wording !== undefined && (await isAnswered(database, companyId, wording.text, wording.language))
+}

@@ -1,0 +1,149 @@
+import type { components } from '@replybay/api-client'
+import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { Failure } from '../../../platform/contract/failure.ts'
+import type { Person } from '../../../platform/contract/handlers.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
+import { findReplies } from '../../tickets/index.ts'
+import { putDocument } from '../put-document.ts'
+import { wordingOf } from './likeness.ts'
+import { presentGap } from './present.ts'
+import {
+  changeGap,
+  countAsked,
+  findGaps,
+  type GapFilter,
+  listPhrasings,
+  listTicketsBehind,
+  lockGaps,
+} from './store.ts'
+import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
+
+type Schemas = components['schemas']
+
+const DAYS = 30
+/** In days: for a gap that was not asked of late. */
+const LONG_AGO = 3_650
+const MOST_LISTED = 200
+/** Characters of a document's title. */
+const LONGEST_TITLE = 200
+
+export interface GapService {
+  list(
+    person: Person,
+    filter: Partial<GapFilter> & { limit?: number | undefined },
+  ): Promise<{ gaps: Schemas['KnowledgeGap'][]; total: number; asked: number }>
+  /** @throws Failure `not-found`. */
+  read(person: Person, id: string): Promise<Schemas['WholeKnowledgeGap']>
+  /** @throws Failure `not-found`, also for a gap to merge into, or a wording that is not there. */
+  change(person: Person, id: string, change: Schemas['GapChange']): Promise<Schemas['WholeKnowledgeGap']>
+  /** @throws Failure `not-found`, `conflict` where the company has no container, `limit-reached`. */
+  answer(person: Person, id: string, pair: Schemas['GapAnswer']): Promise<Schemas['KnowledgeDocument']>
+}
+
+export function createGapService(context: ServerContext): GapService {
+  const { database } = context
+
+  return {
+    async list({ companyId }, { days = DAYS, limit = MOST_LISTED, ...others }) {
+      const now = new Date()
+      const filter = { days, ...others }
+      const counted = await countAsked(database.queries, companyId, filter, ['open'], now)
+      const ids = [...new Set(counted.filter(({ bar }) => bar >= 0).map(({ gapId }) => gapId))]
+      const rows = await findGaps(database.queries, companyId, inArray(knowledgeGaps.id, ids))
+      const most = await listPhrasings(database.queries, companyId, filter, ids, { now, most: 1 })
+      const gaps = rows
+        .flatMap(
+          (gap) =>
+            presentGap(
+              gap,
+              counted,
+              most.find(({ gapId }) => gapId === gap.id),
+            ) ?? [],
+        )
+        .toSorted((one, other) => other.asked - one.asked || other.askedAt.localeCompare(one.askedAt))
+      const asked = gaps.reduce((all, gap) => all + gap.asked, 0)
+      return { gaps: gaps.slice(0, limit), total: gaps.length, asked }
+    },
+    read: ({ companyId }, id) => readGap(database.queries, companyId, id),
+    change: ({ companyId }, id, { state, mergeInto, split }) =>
+      database.transaction(async (queries) => {
+        await lockGaps(queries, companyId)
+        if (state && !(await changeGap(queries, companyId, id, { state }))) throw new Failure('not-found')
+        if (mergeInto) await merge(queries, companyId, id, mergeInto)
+        const parted = split === undefined ? undefined : await splitOff(queries, companyId, id, split)
+        return await readGap(queries, companyId, parted ?? mergeInto ?? id)
+      }),
+    answer: (person, id, { question, answer: content }) =>
+      database.transaction(async (queries) => {
+        const gap = await readGap(queries, person.companyId, id)
+        const title = gap.question.slice(0, LONGEST_TITLE)
+        const pair = { id: newId(), kind: 'qa' as const, title, question, content }
+        const document = await putDocument(context, queries, person, pair)
+        await changeGap(queries, person.companyId, id, { documentId: pair.id, state: 'open' })
+        return document
+      }),
+  }
+}
+
+/** @throws Failure `not-found`. */
+async function readGap(queries: Queries, companyId: string, id: string) {
+  const [gap] = await findGaps(queries, companyId, eq(knowledgeGaps.id, id))
+  if (!gap) throw new Failure('not-found')
+  const now = new Date()
+  const own = { gapId: id }
+  const states = ['open', 'left', 'answered'] as const
+  const ofLate = await listPhrasings(queries, companyId, { days: DAYS, ...own }, [id], { now })
+  const days = ofLate.length > 0 ? DAYS : LONG_AGO
+  const phrasings =
+    ofLate.length > 0 ? ofLate : await listPhrasings(queries, companyId, { days, ...own }, [id], { now })
+  const counted = await countAsked(queries, companyId, { days, ...own }, states, now)
+  const shown = presentGap(gap, counted, phrasings[0])
+  if (!shown) throw new Failure('not-found')
+  const tickets = await listTicketsBehind(queries, companyId, id)
+  const ids = tickets.map(({ ticketId }) => ticketId)
+  const [draft] = await findReplies(queries, companyId, ids)
+  return {
+    ...shown,
+    phrasings: phrasings.map(({ text, language, count }) => ({ text: text ?? '', language, count })),
+    tickets: tickets.map((ticket) => ({ ...ticket, askedAt: ticket.askedAt.toISOString() })),
+    ...(draft && { draft: { ...draft, createdAt: draft.createdAt.toISOString() } }),
+  }
+}
+
+/** All questions of a gap become those of another. */
+async function merge(queries: Queries, companyId: string, id: string, into: string): Promise<void> {
+  if (id === into) return
+  const both = await findGaps(queries, companyId, inArray(knowledgeGaps.id, [id, into]))
+  if (both.length !== 2) throw new Failure('not-found')
+  await queries
+    .update(knowledgeQuestions)
+    .set({ gapId: into })
+    .where(and(eq(knowledgeQuestions.companyId, companyId), eq(knowledgeQuestions.gapId, id)))
+  await queries.delete(knowledgeGaps).where(eq(knowledgeGaps.id, id))
+}
+
+/** What was worded so becomes a gap of its own. @returns its id. */
+async function splitOff(queries: Queries, companyId: string, id: string, text: string): Promise<string> {
+  const parted = newId()
+  await queries.insert(knowledgeGaps).values({ id: parted, companyId, state: 'open', createdAt: new Date() })
+  const moved = await queries
+    .update(knowledgeQuestions)
+    .set({ gapId: parted })
+    .where(
+      and(
+        eq(knowledgeQuestions.companyId, companyId),
+        eq(knowledgeQuestions.gapId, id),
+        eq(knowledgeQuestions.wording, wordingOf(text)),
+      ),
+    )
+    .returning({ id: knowledgeQuestions.id })
+  if (moved.length === 0) throw new Failure('not-found')
+  const left = queries
+    .select({ id: knowledgeQuestions.id })
+    .from(knowledgeQuestions)
+    .where(eq(knowledgeQuestions.gapId, id))
+  await queries.delete(knowledgeGaps).where(and(eq(knowledgeGaps.id, id), notExists(left)))
+  return parted
+}

@@ -1,0 +1,82 @@
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Place } from '../../../platform/contract/cursor.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { knowledgeLessons } from './tables.ts'
+
+export type LessonRow = typeof knowledgeLessons.$inferSelect
+
+/** Held until the transaction ends. */
+export async function lockLesson(queries: Queries, companyId: string, which: SQL) {
+  const [row] = await queries
+    .select()
+    .from(knowledgeLessons)
+    .where(and(eq(knowledgeLessons.companyId, companyId), which))
+    .for('update')
+  return row
+}
+
+export async function findLessonOf(queries: Queries, companyId: string, ticketId: string) {
+  const [row] = await queries
+    .select()
+    .from(knowledgeLessons)
+    .where(and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.ticketId, ticketId)))
+  return row
+}
+
+/** In place of what was to be learned of its ticket before. */
+export async function putLesson(
+  queries: Queries,
+  { id, ...lesson }: typeof knowledgeLessons.$inferInsert,
+): Promise<LessonRow> {
+  const [row] = await queries
+    .insert(knowledgeLessons)
+    .values({ id, ...lesson })
+    .onConflictDoUpdate({ target: knowledgeLessons.ticketId, set: lesson })
+    .returning()
+  if (!row) throw new Error('A row that is put is returned.')
+  return row
+}
+
+export async function changeLesson(
+  queries: Queries,
+  id: string,
+  change: Partial<Pick<LessonRow, 'state' | 'question' | 'answer' | 'replaced'>>,
+): Promise<void> {
+  await queries.update(knowledgeLessons).set(change).where(eq(knowledgeLessons.id, id))
+}
+
+/** A document was deleted: what it was learned from no longer counts as approved. */
+export async function rejectLessonOf(queries: Queries, documentId: string): Promise<void> {
+  await queries
+    .update(knowledgeLessons)
+    .set({ state: 'rejected', replaced: null })
+    .where(and(eq(knowledgeLessons.id, documentId), eq(knowledgeLessons.state, 'approved')))
+}
+
+/** A page of lessons, the oldest first. */
+export async function listLessons(
+  queries: Queries,
+  companyId: string,
+  state: LessonRow['state'],
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<LessonRow[]> {
+  const behind =
+    after &&
+    sql`(${knowledgeLessons.createdAt}, ${knowledgeLessons.id}) > (${new Date(after.order).toISOString()}::timestamptz, ${after.id})`
+  return await queries
+    .select()
+    .from(knowledgeLessons)
+    .where(and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.state, state), behind))
+    .orderBy(asc(knowledgeLessons.createdAt), asc(knowledgeLessons.id))
+    .limit(limit)
+}
+
+/** How many there are in each state. */
+export async function countLessons(queries: Queries, companyId: string): Promise<Record<string, number>> {
+  const rows = await queries
+    .select({ state: knowledgeLessons.state, count: count() })
+    .from(knowledgeLessons)
+    .where(and(eq(knowledgeLessons.companyId, companyId), ne(knowledgeLessons.state, 'skipped')))
+    .groupBy(knowledgeLessons.state)
+  return Object.fromEntries(rows.map(({ state, count: times }) => [state, times]))
+}

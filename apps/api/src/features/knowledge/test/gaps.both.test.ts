@@ -1,0 +1,145 @@
+import {
+  answerKnowledgeGap,
+  answerTicket,
+  listKnowledgeGaps,
+  openConversation,
+  readKnowledgeGap,
+  sendExampleConversation,
+  updateKnowledgeGap,
+  uploadText,
+} from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+import { WEB } from '../../../../test/support-desk.ts'
+
+const server = sharedServer()
+
+/** A visitor asks; the server has read it when this resolves. */
+async function ask(message: string, name = 'Lucía Paredes') {
+  const { data } = await server().call(openConversation, { body: { webId: WEB, message, name } })
+  await server().jobs.runWaiting()
+  return data.conversation.id
+}
+
+async function gaps(query: { days?: 7 | 30 | 90; language?: 'es-ES' | 'fr-FR'; channel?: string } = {}) {
+  return (await server().call(listKnowledgeGaps, { as: 'owner', query })).data
+}
+
+async function gapAbout(word: string) {
+  const { gaps: all } = await gaps({})
+  return all.find(({ question }) => question.includes(word))
+}
+
+async function read(id: string) {
+  return (await server().call(readKnowledgeGap, { as: 'owner', path: { id } })).data.gap
+}
+
+test('gap: gathers what is asked alike in several languages, most asked first', async () => {
+  await ask('Hola, ¿quién paga la aduana en Canarias?')
+  await ask('¿Quién paga la aduana en Canarias?', 'Inés Torralba')
+  await ask('Bonjour, qui paye la douane pour les Canaries ?', 'Marc Perrot')
+  await ask('Do you repair antique chandeliers?', 'Tom Becker')
+  const { gaps: all } = await gaps()
+  const customs = all.find(({ question }) => question.includes('aduana'))
+  expect(customs).toMatchObject({
+    question: '¿Quién paga la aduana en Canarias?',
+    language: 'es-ES',
+    asked: 3,
+    ways: 2,
+    languages: { 'es-ES': 2, 'fr-FR': 1 },
+    days: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3],
+    before: 0,
+    state: 'open',
+  })
+  const chandeliers = all.findIndex(({ question }) => question === 'Do you repair antique chandeliers?')
+  expect(chandeliers).toBeGreaterThan(all.findIndex(({ gapId }) => gapId === customs?.gapId))
+  expect(
+    (await gaps({ language: 'fr-FR' })).gaps.find(({ gapId }) => gapId === customs?.gapId),
+  ).toMatchObject({
+    asked: 1,
+    question: 'Bonjour, qui paye la douane pour les Canaries ?'.replace('Bonjour, q', 'Q'),
+  })
+  expect((await gaps({ channel: 'telegram' })).gaps.map(({ gapId }) => gapId)).not.toContain(customs?.gapId)
+})
+
+test('gap: shows its tickets and wordings, and begins the answer with what a person replied', async () => {
+  const id = await ask('Is there a cord in saffron yellow?', 'Rosa Serrano')
+  await ask('Does the saffron yellow cord exist?', 'Tom Becker')
+  const message = 'Hello Rosa, the cord comes in saffron yellow, too. See you soon, Inès'
+  await server().call(answerTicket, { as: 'support', path: { id }, body: { message } })
+  const gap = await gapAbout('saffron')
+  const whole = await read(gap?.gapId ?? '')
+  expect(whole.phrasings.map(({ text }) => text).toSorted()).toEqual([
+    'Does the saffron yellow cord exist?',
+    'Is there a cord in saffron yellow?',
+  ])
+  expect(whole.tickets.map(({ customerName }) => customerName)).toEqual(['Tom Becker', 'Rosa Serrano'])
+  expect(whole.draft).toMatchObject({
+    text: 'The cord comes in saffron yellow, too.',
+    ticketId: id,
+    customerName: 'Rosa Serrano',
+    authorName: 'Inès Moreau',
+  })
+})
+
+test('gap: leaves once a search finds the answer, and the question is answered from then on', async () => {
+  await ask('May the porcelain shade go into a dishwasher?')
+  const gap = await gapAbout('dishwasher')
+  const id = gap?.gapId ?? ''
+  const pair = { question: 'Dishwasher for porcelain?', answer: 'No, wash the porcelain by hand.' }
+  const added = await server().call(answerKnowledgeGap, { as: 'admin', path: { id }, body: pair })
+  expect(added.status).toBe(201)
+  expect(added.data.document).toMatchObject({ kind: 'qa', state: 'waiting' })
+  expect(await gapAbout('dishwasher')).toMatchObject({ gapId: id, state: 'indexing' })
+
+  await server().jobs.runWaiting()
+  expect(await gapAbout('dishwasher')).toBeUndefined()
+  const body = {
+    messages: [{ author: 'customer' as const, text: 'may the porcelain shade go into a dishwasher' }],
+  }
+  const { data } = await server().call(sendExampleConversation, { as: 'owner', body })
+  expect(data.message.text).toBe(pair.answer)
+})
+
+test('gap: leaves with any source that answers it; what is answered or asks nothing begins none', async () => {
+  await ask('Do your cork pendants float on seawater?')
+  expect(await gapAbout('cork')).toBeDefined()
+  const content = 'Cork pendants float on seawater.'
+  await server().call(uploadText, { as: 'owner', body: { title: 'Cork', content } })
+  await server().jobs.runWaiting()
+  expect(await gapAbout('cork')).toBeUndefined()
+
+  const { total } = await gaps()
+  await ask('Do cork pendants float on seawater?')
+  await ask('Thank you for the beautiful lamp, we love it.')
+  await ask('Where is my order ML-10466, please?')
+  expect((await gaps()).total).toBe(total)
+})
+
+test('gap: left to support is off the list until that is undone', async () => {
+  await ask('Would you sponsor our rowing club?')
+  const id = (await gapAbout('rowing'))?.gapId ?? ''
+  const change = async (state: 'left' | 'open') =>
+    await server().call(updateKnowledgeGap, { as: 'owner', path: { id }, body: { state } })
+  expect((await change('left')).status).toBe(200)
+  await ask('Will you sponsor a rowing club?')
+  expect(await gapAbout('rowing')).toBeUndefined()
+  await change('open')
+  expect(await gapAbout('rowing')).toMatchObject({ gapId: id, asked: 2 })
+})
+
+test('gaps: are merged, and split by a wording', async () => {
+  await ask('Are the rattan baskets fireproof?')
+  await ask('Which varnish protects rattan?')
+  const [into, from] = [await gapAbout('fireproof'), await gapAbout('varnish')]
+  const path = { id: from?.gapId ?? '' }
+  const mergeInto = into?.gapId ?? ''
+  const merged = await server().call(updateKnowledgeGap, { as: 'owner', path, body: { mergeInto } })
+  expect(merged.data.gap).toMatchObject({ gapId: mergeInto, asked: 2, ways: 2 })
+  expect((await server().call(readKnowledgeGap, { as: 'owner', path })).status).toBe(404)
+
+  const body = { split: 'Which varnish protects rattan?' }
+  const split = await server().call(updateKnowledgeGap, { as: 'owner', path: { id: mergeInto }, body })
+  expect(split.data.gap).toMatchObject({ question: body.split, asked: 1 })
+  expect(await read(mergeInto)).toMatchObject({ question: 'Are the rattan baskets fireproof?', asked: 1 })
+})

@@ -1,0 +1,157 @@
+import {
+  answerTicket,
+  decideLesson,
+  learnFromTicket,
+  listKnowledgeDocuments,
+  listLessons,
+  proposeLesson,
+  removeKnowledgeDocument,
+  sendExampleConversation,
+  skipTicket,
+} from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+
+/** A ticket that a person answered. */
+async function answered(question: string, answer: string) {
+  const { id } = await server().openTicket(question)
+  await server().call(answerTicket, { as: 'support', path: { id }, body: { message: answer } })
+  return id
+}
+
+async function propose(id: string) {
+  return (await server().call(proposeLesson, { as: 'support', path: { id } })).data.proposal
+}
+
+async function teach(as: string, body: { ticketId: string; question?: string; manualSummary?: string }) {
+  return await server().call(learnFromTicket, { as, body })
+}
+
+async function ask(text: string) {
+  const body = { messages: [{ author: 'customer' as const, text }] }
+  return (await server().call(sendExampleConversation, { as: 'owner', body })).data.message.text
+}
+
+async function toReview() {
+  return (await server().call(listLessons, { as: 'owner' })).data
+}
+
+test('proposal: holds what was asked and answered, without names, order and signature', async () => {
+  const id = await answered(
+    'Hello, I am Ada. Can the alabaster lamp stand outside in winter?',
+    'Hello Ada,\n\nThe alabaster lamp must not stand outside below 5 °C. I have put a cover on order ML-10466.\n\nBest regards,\nInès',
+  )
+  expect(await propose(id)).toEqual({
+    ticketId: id,
+    question: 'Can the alabaster lamp stand outside in winter?',
+    answer: 'The alabaster lamp must not stand outside below 5 °C.',
+    state: 'open',
+  })
+})
+
+test('lesson of support: is known only once an owner or admin has approved it, in their words; undone, no more', async () => {
+  const question = 'Does the walnut tripod fold together?'
+  const ticketId = await answered(question, 'It folds to 40 cm.')
+  const { data, status } = await teach('support', { ticketId, manualSummary: 'It folds.' })
+  expect(status).toBe(201)
+  expect(data.document).toMatchObject({ isInReview: true, kind: 'ticket', title: question })
+  const id = data.document.documentId
+  await server().jobs.runWaiting()
+  expect(await ask(question)).toBe('')
+  expect((await toReview()).lessons).toMatchObject([
+    { lessonId: id, question, answer: 'It folds.', writtenBy: 'person', authorName: 'Inès Moreau' },
+  ])
+
+  const decide = async (body: { state: 'approved' | 'review' | 'rejected'; answer?: string }) =>
+    await server().call(decideLesson, { as: 'admin', path: { id }, body })
+  await decide({ state: 'approved', answer: 'It folds to 40 cm.' })
+  await server().jobs.runWaiting()
+  expect(await ask(question)).toBe('It folds to 40 cm.')
+  expect((await toReview()).lessons).toEqual([])
+  expect((await propose(ticketId)).state).toBe('approved')
+
+  await decide({ state: 'review' })
+  expect(await ask(question)).toBe('')
+  expect((await toReview()).counts).toEqual({ review: 1 })
+  await decide({ state: 'rejected' })
+  expect(await toReview()).toMatchObject({ lessons: [], counts: { rejected: 1 } })
+})
+
+test('lesson of an owner: is known at once where they worded it, and waits where the server did', async () => {
+  const ticketId = await answered('Is the zinc wall light rustproof?', 'The zinc wall light is rustproof.')
+  const made = await teach('owner', { ticketId })
+  expect(made.data.document).toMatchObject({ isInReview: true })
+  expect((await toReview()).lessons).toMatchObject([
+    { writtenBy: 'server', answer: 'The zinc wall light is rustproof.' },
+  ])
+
+  const worded = await teach('owner', { ticketId, manualSummary: 'Zinc never rusts.' })
+  expect(worded.data.document).toMatchObject({ state: 'waiting', kind: 'ticket', ticketId })
+  await server().jobs.runWaiting()
+  expect(await ask('Is the zinc wall light rustproof?')).toBe('Zinc never rusts.')
+  await teach('owner', { ticketId, manualSummary: 'Zinc rusts never.' })
+  await server().jobs.runWaiting()
+  expect(await ask('Is the zinc wall light rustproof?')).toBe('Zinc rusts never.')
+  const { data } = await server().call(listKnowledgeDocuments, { as: 'owner', query: { kind: 'ticket' } })
+  expect(data.documents.filter((document) => document.ticketId === ticketId)).toHaveLength(1)
+})
+
+test('lesson taught anew: what is known stays so until it is approved, also where it is rejected or taken back', async () => {
+  const question = 'Is the linen cord washable?'
+  const ticketId = await answered(question, 'The linen cord is washable.')
+  const worded = await teach('owner', { ticketId, manualSummary: 'Linen can be washed at 30 °C.' })
+  const id = worded.data.document.documentId
+  const decide = async (state: 'approved' | 'review' | 'rejected') => {
+    await server().call(decideLesson, { as: 'owner', path: { id }, body: { state } })
+    await server().jobs.runWaiting()
+    return await ask(question)
+  }
+  await teach('support', { ticketId, manualSummary: 'Linen must be washed by hand.' })
+  await server().jobs.runWaiting()
+  expect(await decide('rejected')).toBe('Linen can be washed at 30 °C.')
+  expect(await decide('review')).toBe('Linen can be washed at 30 °C.')
+  expect(await decide('approved')).toBe('Linen must be washed by hand.')
+  expect(await decide('review')).toBe('Linen can be washed at 30 °C.')
+  const waiting = (await toReview()).lessons.find((lesson) => lesson.ticketId === ticketId)
+  expect(waiting?.answer).toBe('Linen must be washed by hand.')
+})
+
+test('lesson whose document is deleted: is approved no more, and can be approved again', async () => {
+  const question = 'Is the oak stand oiled?'
+  const ticketId = await answered(question, 'The oak stand is oiled.')
+  const worded = await teach('owner', { ticketId, manualSummary: 'The oak stand is oiled.' })
+  const id = worded.data.document.documentId
+  await server().call(removeKnowledgeDocument, { as: 'owner', path: { id } })
+  expect((await propose(ticketId)).state).toBe('rejected')
+  await server().call(decideLesson, { as: 'owner', path: { id }, body: { state: 'approved' } })
+  await server().jobs.runWaiting()
+  expect(await ask(question)).toBe('The oak stand is oiled.')
+})
+
+test('ticket without an answer: teaches nothing unless somebody words it', async () => {
+  const { id: ticketId } = await server().openTicket('Is anybody there at night?')
+  expect((await teach('owner', { ticketId })).status).toBe(400)
+})
+
+test('skip: takes a lesson off the queue, and back on it', async () => {
+  const ticketId = await answered('Is the opal glass recycled?', 'Yes, all of the opal glass is.')
+  const skip = async (isSkipped: boolean) =>
+    (await server().call(skipTicket, { as: 'support', body: { ticketId, skipped_indexation: isSkipped } }))
+      .data
+  expect(await skip(true)).toEqual({ ticketId, skipped_indexation: true })
+  expect((await propose(ticketId)).state).toBe('skipped')
+  expect(await skip(false)).toEqual({ ticketId, skipped_indexation: false })
+  expect((await propose(ticketId)).state).toBe('open')
+
+  await teach('support', { ticketId })
+  await skip(true)
+  expect((await toReview()).lessons.map((lesson) => lesson.ticketId)).not.toContain(ticketId)
+  await skip(false)
+  expect((await toReview()).lessons.map((lesson) => lesson.ticketId)).toContain(ticketId)
+})
+
+test('support: approves nothing', async () => {
+  expect((await server().call(listLessons, { as: 'support' })).status).toBe(403)
+})

@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../../platform/database/database.ts'
+import { pageAddress, pathOf } from './addresses.ts'
+import type { Outcome } from './read-address.ts'
+import type { Rules } from './rules.ts'
+import {
+  findRun,
+  insertPages,
+  isRepeated,
+  linksOf,
+  type PageRow,
+  type Run,
+  type WebsiteRow,
+} from './store.ts'
+import { knowledgePages, knowledgeWebsites } from './tables.ts'
+
+/** Links between a page and the first one. */
+const MOST_DEPTH = 3
+/** Addresses of a website that are looked at, read or not. */
+const MOST_FOUND = 1_000
+/** Of one path, that differ by their parameters. */
+const MOST_OF_PATH = 10
+
+interface Kept {
+  page: PageRow
+  outcome: Outcome
+  rules: Rules
+}
+
+/** Keeps what was read of a page, and where it leads. Of a reading that is over, nothing. */
+export async function keepOutcome(
+  database: Database,
+  run: Run,
+  { page, outcome, rules }: Kept,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    const website = await findRun(queries, run, { lock: true })
+    if (!website) return
+    const change = await changeOf(queries, page, outcome)
+    await queries.update(knowledgePages).set(change).where(eq(knowledgePages.id, page.id))
+    const { depth } = page
+    if (outcome.kind === 'moved') await keepLinks(queries, website, { links: [outcome.to], depth, rules })
+    const links =
+      outcome.kind === 'read' ? outcome.page.links : outcome.kind === 'gone' ? outcome.links : undefined
+    if (links && website.isRecursive && depth < MOST_DEPTH) {
+      await keepLinks(queries, website, { links, depth: depth + 1, rules })
+    }
+    const isFirst = depth === 0 && outcome.kind === 'read'
+    await queries
+      .update(knowledgeWebsites)
+      .set({
+        pagesRead: sql`${knowledgeWebsites.pagesRead} + 1`,
+        pagesFound: sql`(select count(*) from ${knowledgePages}
+          where ${knowledgePages.websiteId} = ${website.id} and ${knowledgePages.isChosen})`,
+        failures: outcome.kind === 'failed' ? sql`${knowledgeWebsites.failures} + 1` : 0,
+        ...(isFirst && { title: outcome.page.siteName.slice(0, 200) || null }),
+      })
+      .where(eq(knowledgeWebsites.id, website.id))
+  })
+}
+
+async function changeOf(queries: Queries, page: PageRow, outcome: Outcome): Promise<Partial<PageRow>> {
+  switch (outcome.kind) {
+    case 'kept':
+      return { state: 'kept', problem: null }
+    case 'moved':
+      return { state: 'gone', problem: 'duplicate', hash: null, content: null }
+    case 'gone':
+      return { state: 'gone', problem: outcome.problem, hash: null, content: null }
+    case 'failed':
+      return { state: 'failed', problem: outcome.problem }
+    case 'read': {
+      const { hash, etag, lastModified } = outcome
+      const { title, text: content, words } = outcome.page
+      if (await isRepeated(queries, page, hash)) {
+        return { state: 'gone', problem: 'duplicate', hash: null, content: null, title, words }
+      }
+      const isSame = page.hash === hash
+      return {
+        state: isSame ? 'kept' : 'read',
+        problem: null,
+        title,
+        words,
+        hash,
+        etag,
+        lastModified,
+        ...(!isSame && { content }),
+      }
+    }
+  }
+}
+
+/** Adds the pages that a page leads to, as far as they are the website's and there is room. */
+export async function keepLinks(
+  queries: Queries,
+  website: WebsiteRow,
+  { links, depth, rules }: { links: readonly string[]; depth: number; rules: Rules },
+): Promise<void> {
+  const site = new URL(website.origin)
+  const known = new Set(await linksOf(queries, website.id))
+  const ofPath = new Map<string, number>()
+  for (const link of known) ofPath.set(pathOf(link), (ofPath.get(pathOf(link)) ?? 0) + 1)
+  const added: string[] = []
+  for (const one of links) {
+    const link = pageAddress(one, site)
+    if (!link || known.has(link) || known.size >= MOST_FOUND) continue
+    const times = ofPath.get(pathOf(link)) ?? 0
+    if (times >= MOST_OF_PATH) continue
+    ofPath.set(pathOf(link), times + 1)
+    known.add(link)
+    added.push(link)
+  }
+  await insertPages(
+    queries,
+    website,
+    added.map((link) =>
+      rules.mayRead(link)
+        ? { link, depth, state: 'found' }
+        : { link, depth, state: 'gone', problem: 'robots' },
+    ),
+  )
+}

@@ -1,0 +1,91 @@
+/** What a website allows those to read who are no people: its robots.txt, and the pages that it lists itself. */
+import { gunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import robotsParser from 'robots-parser'
+import type { Outbound } from '../../../platform/outbound/outbound.ts'
+
+const READER = 'ReplybayBot'
+export const HEADERS = { 'user-agent': `${READER}/1.0`, accept: 'text/html,application/xhtml+xml' }
+
+// Sound: its types say that the function is `default`; it is the module itself.
+const parseRobots = robotsParser as unknown as typeof robotsParser.default
+
+const ROBOTS_BYTES = 512 * 1024
+const SITEMAP_BYTES = 10 * 1_048_576
+/** Files of a list of lists. */
+const MOST_SITEMAPS = 10
+/** A longer pause is not waited for; in ms. */
+const LONGEST_PAUSE_MS = 10_000
+
+export interface Rules {
+  mayRead(address: string): boolean
+  /** Between two pages; in ms. */
+  pauseMs: number
+  sitemaps: string[]
+}
+
+/**
+ * The rules of a website, as text. Without a file there are none.
+ *
+ * @throws OutboundProblem; undefined where the website itself fails.
+ */
+export async function fetchRules(outbound: Outbound, origin: string): Promise<string | undefined> {
+  const { status, body } = await outbound.get(`${origin}/robots.txt`, {
+    headers: HEADERS,
+    mostBytes: ROBOTS_BYTES,
+  })
+  if (status >= 500) return undefined
+  return Buffer.from(body).toString().replaceAll('\0', '')
+}
+
+export function readRules(origin: string, text: string): Rules {
+  const robots = parseRobots(`${origin}/robots.txt`, text)
+  return {
+    mayRead: (address) => robots.isAllowed(address, READER) ?? true,
+    pauseMs: Math.min((robots.getCrawlDelay(READER) ?? 0) * 1000, LONGEST_PAUSE_MS),
+    sitemaps: robots.getSitemaps(),
+  }
+}
+
+/** The addresses that a website lists, as many as are wanted. What can't be read lists none. */
+export async function readSitemaps(
+  outbound: Outbound,
+  {
+    origin,
+    sitemaps,
+    isOwn,
+    most,
+  }: { origin: string; sitemaps: readonly string[]; isOwn: (url: URL) => boolean; most: number },
+): Promise<string[]> {
+  const waiting = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`]
+  const found: string[] = []
+  for (let files = 0; files < MOST_SITEMAPS && found.length < most; files++) {
+    const next = waiting.shift()
+    if (next === undefined) break
+    const url = URL.parse(next)
+    if (!url || !isOwn(url)) continue
+    const text = await fetchSitemap(outbound, url.href, isOwn).catch(() => '')
+    const addresses = Array.from(
+      text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]+?)(?:\]\]>)?\s*<\/loc>/gi),
+      ([, one = '']) => one.replaceAll('&amp;', '&'),
+    )
+    if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...addresses.slice(0, MOST_SITEMAPS))
+    else found.push(...addresses)
+  }
+  return found.slice(0, most)
+}
+
+async function fetchSitemap(
+  outbound: Outbound,
+  address: string,
+  isOwn: (url: URL) => boolean,
+): Promise<string> {
+  const { body } = await outbound.get(address, {
+    headers: { ...HEADERS, accept: '*/*' },
+    mostBytes: SITEMAP_BYTES,
+    mayFollow: (_from, to) => isOwn(to),
+  })
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b
+  const bytes = isPacked ? await promisify(gunzip)(body, { maxOutputLength: SITEMAP_BYTES }) : body
+  return Buffer.from(bytes).toString()
+}

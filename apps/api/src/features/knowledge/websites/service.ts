@@ -1,0 +1,145 @@
+import type { components } from '@replybay/api-client'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Failure } from '../../../platform/contract/failure.ts'
+import type { Person } from '../../../platform/contract/handlers.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
+import { hasContainer } from '../../users/index.ts'
+import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
+import { removePassagesOf } from '../indexing.ts'
+import { knowledgeDocuments } from '../tables.ts'
+import { presentPage, presentWebsite } from './present.ts'
+import { startReading } from './read-website.ts'
+import { findStated, findWebsite, listPages, listWebsites, type WebsiteRow } from './store.ts'
+import { knowledgeWebsites } from './tables.ts'
+
+type Schemas = components['schemas']
+
+/** Of one company. */
+const MOST_WEBSITES = 50
+const PAGE = 50
+
+export interface WebsiteService {
+  list(
+    person: Person,
+    query: ListQuery,
+  ): Promise<{ websites: Schemas['KnowledgeWebsite'][]; nextCursor: string | null }>
+  /**
+   * Reads a website, or reads it again.
+   * @throws Failure `invalid-request`, `limit-reached`, or `conflict` where the company has no container yet.
+   */
+  add(person: Person, website: Schemas['NewWebsite']): Promise<Schemas['KnowledgeWebsite']>
+  /** @throws Failure `not-found`. */
+  pages(person: Person, id: string): Promise<Schemas['WebsitePage'][]>
+  /** @throws Failure `not-found`. */
+  remove(person: Person, id: string): Promise<void>
+}
+
+interface ListQuery {
+  search?: string | undefined
+  state?: Schemas['KnowledgeState'] | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+export function createWebsiteService(context: ServerContext): WebsiteService {
+  const { database } = context
+  return {
+    async list({ companyId }, { search, state, limit = PAGE, cursor }) {
+      const after = cursor === undefined ? undefined : readCursor('websites', cursor)
+      const rows = await listWebsites(
+        database.queries,
+        companyId,
+        { search, state },
+        { after, limit: limit + 1 },
+      )
+      const shown = rows.slice(0, limit)
+      const last = rows.length > limit ? shown.at(-1) : undefined
+      return {
+        websites: shown.map(presentWebsite),
+        nextCursor: last ? writeCursor('websites', { order: last.updatedAt.getTime(), id: last.id }) : null,
+      }
+    },
+    add: ({ companyId }, wanted) =>
+      database.transaction(async (queries) => {
+        if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
+        const link = readLink(wanted.link)
+        const website = await findOrInsert(queries, companyId, {
+          link,
+          isRecursive: wanted.recursive ?? false,
+        })
+        if (!isBeingRead(website)) await startReading(context, queries, website)
+        const stated = await findStated(queries, companyId, website.id)
+        if (!stated) throw new Error('A website that is added is there.')
+        return presentWebsite(stated)
+      }),
+    async pages({ companyId }, id) {
+      const website = await findWebsite(database.queries, companyId, id)
+      if (!website || website.lookEndsAt) throw new Failure('not-found')
+      return (await listPages(database.queries, id)).map(presentPage)
+    },
+    remove: ({ companyId }, id) =>
+      database.transaction(async (queries) => {
+        const website = await findWebsite(queries, companyId, id, { lock: true })
+        if (!website || website.lookEndsAt) throw new Failure('not-found')
+        await removeWebsite(queries, website)
+      }),
+  }
+}
+
+/** Reading has begun, at least once: a new row waits for its first. */
+function isBeingRead({ reading, run }: WebsiteRow): boolean {
+  return run > 0 && (reading === 'waiting' || reading === 'reading')
+}
+
+/** @throws Failure `invalid-request` for what is no address of a website. */
+function readLink(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    const fields = [{ path: '/body/link', message: 'must be an http or https address without a password' }]
+    throw new Failure('invalid-request', { fields })
+  }
+  url.hash = ''
+  return url.href
+}
+
+async function findOrInsert(
+  queries: Queries,
+  companyId: string,
+  { link, isRecursive }: Pick<WebsiteRow, 'link' | 'isRecursive'>,
+): Promise<WebsiteRow> {
+  const isAdded = and(eq(knowledgeWebsites.companyId, companyId), isNull(knowledgeWebsites.lookEndsAt))
+  const now = new Date()
+  const count = await queries.$count(knowledgeWebsites, isAdded)
+  const origin = new URL(link).origin
+  const row = { id: newId(), companyId, link, origin, isRecursive, reading: 'waiting' as const, run: 0 }
+  const times = { startedAt: now, createdAt: now, updatedAt: now }
+  const [added] = await queries
+    .insert(knowledgeWebsites)
+    .values({ ...row, ...times })
+    .onConflictDoNothing()
+    .returning()
+  if (added && count >= MOST_WEBSITES) throw new Failure('limit-reached')
+  if (added) return added
+  const [known] = await queries
+    .update(knowledgeWebsites)
+    .set({ isRecursive })
+    .where(and(isAdded, eq(knowledgeWebsites.link, link)))
+    .returning()
+  if (!known) throw new Error('A website that can not be added is there.')
+  return known
+}
+
+async function removeWebsite(queries: Queries, { id, companyId }: WebsiteRow): Promise<void> {
+  const documents = await queries
+    .select({ id: knowledgeDocuments.id })
+    .from(knowledgeDocuments)
+    .where(eq(knowledgeDocuments.websiteId, id))
+  await removePassagesOf(
+    queries,
+    companyId,
+    documents.map((one) => one.id),
+  )
+  await queries.delete(knowledgeWebsites).where(eq(knowledgeWebsites.id, id))
+}

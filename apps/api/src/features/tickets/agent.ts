@@ -1,0 +1,124 @@
+/** What the AI agent does in a ticket. */
+import type { components } from '@replybay/api-client'
+import type { Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { requireRoom } from './conversation-limits.ts'
+import { isAnswered, isHandedOff } from './rules.ts'
+import { findTicketRow, listNewestMessages } from './store.ts'
+import type { tickets } from './tables.ts'
+import { type Actor, applyTransition, insertMessage, lockTicket } from './writing.ts'
+
+type TicketRow = typeof tickets.$inferSelect
+
+/** Messages that are looked at: the newest. */
+const NEWEST = 50
+
+/** What a customer waits for somebody to answer. */
+export interface Asked {
+  ticket: TicketRow
+  /** What they wrote since the last answer, in its order. */
+  texts: string[]
+  /** Answers of the agent so far. */
+  answers: number
+  /** Whether a person has answered before. */
+  isAnsweredByPerson: boolean
+}
+
+/** What the AI agent says. */
+export interface AgentMessage {
+  text: string
+  /** The name of the agent. */
+  name: string
+  sources?: components['schemas']['Message']['sources']
+}
+
+/** What waits to be answered in a ticket, if anything does. What the agent said as it handed off is no answer. */
+export async function readAsked(
+  queries: Queries,
+  companyId: string,
+  ticketId: string,
+): Promise<Asked | undefined> {
+  const ticket = await findTicketRow(queries, companyId, ticketId)
+  if (ticket?.status !== 'open') return undefined
+  const said = (await listNewestMessages(queries, companyId, ticketId, { limit: NEWEST })).toReversed()
+  const { handedOff } = ticket
+  const lastAnswer = said.findLastIndex(
+    ({ author }) => author === 'support' || (author === 'agent' && !handedOff),
+  )
+  const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
+  if (asked.length === 0) return undefined
+  return {
+    ticket,
+    texts: asked.map(({ text }) => text),
+    answers: said.filter(({ author }) => author === 'agent').length,
+    isAnsweredByPerson: said.some(({ author }) => author === 'support'),
+  }
+}
+
+/** Whether the agent may answer by itself: not where a person has the ticket, or is called. */
+export function isLeftToAgent({ ticket, isAnsweredByPerson }: Asked): boolean {
+  return !ticket.handedOff && ticket.assigneeId === null && !isAnsweredByPerson
+}
+
+/**
+ * Holds the ticket until the transaction ends, unless somebody has said or done something in it since it was read.
+ *
+ * @returns whether it is held.
+ */
+export async function holdAsked(queries: Queries, { ticket }: Asked): Promise<boolean> {
+  const held = await lockTicket(queries, ticket.companyId, ticket.id)
+  return (
+    held?.status === 'open' &&
+    held.lastMessageId === ticket.lastMessageId &&
+    !held.handedOff &&
+    held.assigneeId === null
+  )
+}
+
+/** Sends what the agent answers. The ticket is held. @throws Failure `conversation-full`. */
+export async function answerAsAgent(
+  queries: Queries,
+  { ticket: { companyId, id } }: Asked,
+  message: AgentMessage,
+  at: Date,
+): Promise<void> {
+  const lastMessageId = await say(queries, { companyId, id }, message, at)
+  await applyTransition(queries, companyId, id, isAnswered(), { ...by(message.name), at, lastMessageId })
+}
+
+/** Leaves the ticket to people, who see why; the customer reads that they do. The ticket is held. */
+export async function handOff(
+  queries: Queries,
+  { ticket }: Asked,
+  { reason, ...message }: AgentMessage & { reason: string },
+  at: Date,
+): Promise<void> {
+  const { companyId, id } = ticket
+  const lastMessageId = await say(queries, ticket, message, at)
+  const agent = { ...by(message.name), at, lastMessageId, reason }
+  await applyTransition(queries, companyId, id, isHandedOff(ticket, at), agent)
+}
+
+async function say(
+  queries: Queries,
+  { companyId, id }: Pick<TicketRow, 'companyId' | 'id'>,
+  { text, name, sources }: AgentMessage,
+  at: Date,
+): Promise<string> {
+  await requireRoom(queries, id, 'team', text)
+  const messageId = newId()
+  await insertMessage(queries, companyId, id, {
+    id: messageId,
+    author: 'agent',
+    authorId: null,
+    authorName: name,
+    text,
+    sources,
+    createdAt: at,
+  })
+  return messageId
+}
+
+function by(actorName: string): Actor {
+  return { actor: 'agent', actorId: null, actorName }
+}

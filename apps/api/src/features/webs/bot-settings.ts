@@ -1,0 +1,62 @@
+import type { components } from '@replybay/api-client'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import { findBotSettings, findWeb, keepBotSettings } from './store.ts'
+import type { botSettings } from './tables.ts'
+
+type Schemas = components['schemas']
+type SettingsRow = typeof botSettings.$inferSelect
+
+export interface BotSettingsService {
+  /** @throws Failure `not-found` when the company has no such web. */
+  read(companyId: string, webId: string): Promise<Schemas['BotSettings']>
+  /**
+   * Changes what is named.
+   *
+   * @throws Failure `not-found`, or `invalid-request` where `autoGenerate` stands beside `replyMode`.
+   */
+  change(
+    companyId: string,
+    webId: string,
+    change: Schemas['BotSettingsChange'],
+  ): Promise<Schemas['BotSettings']>
+}
+
+export function createBotSettingsService(database: Database): BotSettingsService {
+  return {
+    async read(companyId, webId) {
+      await requireWeb(database.queries, companyId, webId)
+      return present(await findBotSettings(database.queries, webId))
+    },
+    async change(companyId, webId, { autoGenerate, replyMode, replybayTitle: title, ...others }) {
+      if (autoGenerate !== undefined && replyMode !== undefined) {
+        const fields = [{ path: '/body/autoGenerate', message: 'can’t stand beside replyMode' }]
+        throw new Failure('invalid-request', { fields })
+      }
+      const mode = autoGenerate === undefined ? replyMode : autoGenerate ? 'on' : 'off'
+      await requireWeb(database.queries, companyId, webId)
+      const set = { ...others, ...(title !== undefined && { title }), ...(mode && { replyMode: mode }) }
+      return present(await keepBotSettings(database.queries, { id: webId, companyId }, set))
+    },
+  }
+}
+
+async function requireWeb(queries: Queries, companyId: string, webId: string): Promise<void> {
+  if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
+}
+
+/** A field that was never set is left out. */
+function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
+  if (!row) return { logoUrl: null }
+  const { allowIntroduce, introduceText, allowFaq, replyMode, beforeCloseTime, title, themeColor } = row
+  return {
+    ...(allowIntroduce !== null && { allowIntroduce }),
+    ...(introduceText !== null && { introduceText }),
+    ...(allowFaq !== null && { allowFaq }),
+    ...(replyMode !== null && { replyMode, autoGenerate: replyMode === 'on' }),
+    ...(beforeCloseTime !== null && { beforeCloseTime }),
+    ...(title !== null && { replybayTitle: title }),
+    ...(themeColor !== null && { themeColor }),
+    logoUrl: null,
+  }
+}
