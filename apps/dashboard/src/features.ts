@@ -1,6 +1,11 @@
 import { accountFeature } from '@replybay/account'
 import type { Feature } from '@replybay/feature-kit'
+import { knowledgeFeature } from '@replybay/knowledge'
 import { supportTicketsFeature } from '@replybay/support-tickets'
 
 /** Every feature of the dashboard. What they hold is loaded when somebody is signed in. Within a group of the menu, their entries stand in this order. */
-export const features = [accountFeature, supportTicketsFeature] as const satisfies readonly Feature[]
+export const features = [
+  accountFeature,
+  supportTicketsFeature,
+  knowledgeFeature,
+] as const satisfies readonly Feature[]

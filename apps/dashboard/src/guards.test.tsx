@@ -211,7 +211,10 @@ test('a subscription that is over: the owner is led to plans once there is a pag
 })
 
 test.each([
-  ['the owner', aUser({ owner_webs: [] })],
+  [
+    'the owner, who may open no other page either,',
+    aUser({ owner_webs: [], blocked: { pages: ['/knowledge'] } }),
+  ],
   ['a teammate', aUser({ owner_webs: [], role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })],
 ])('no website: %s reads who can connect one', async (_who, user) => {
   await openDashboard('/webs/tickets', user)
@@ -257,7 +260,7 @@ test.each([
   ],
   [
     'pages that are not blocked',
-    aUser({ blocked: { pages: ['/webs', '/whatsapp', '/messenger', '/telegram'] } }),
+    aUser({ blocked: { pages: ['/webs', '/whatsapp', '/messenger', '/telegram', '/knowledge'] } }),
     'These pages are blocked',
   ],
 ])('somebody who lacks %s reads so at home', async (_what, user, words) => {

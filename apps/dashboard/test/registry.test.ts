@@ -14,7 +14,7 @@ import { leaving, visitors } from './route-redirect.ts'
 import { guardsOfPage, pages } from './pages.ts'
 
 const entries = features.flatMap((feature) => feature.navigation)
-const steps = features.flatMap((feature) => feature.setup ?? [])
+const steps = (await Promise.all(features.map(async ({ setup }) => (await setup?.()) ?? []))).flat()
 const documented = new Map(documentedRoutes.map((route) => [route.path, route]))
 
 const repeated = (values: readonly string[]) =>
@@ -123,7 +123,9 @@ test('no two kinds of changes that are on their way have one name', async () => 
 })
 
 test('the lists of tickets are asked for along with each page that shows one', () => {
-  const lists = pages.filter(({ path, route }) => route.options.staticData?.hasPanes && !path.includes('$'))
+  const lists = pages.filter(
+    ({ path, route }) => route.options.staticData?.hasPanes && path.endsWith('/tickets'),
+  )
   expect(lists.length).toBeGreaterThan(0)
   expect(preloads['inbox']?.paths?.toSorted()).toEqual(lists.map(({ path }) => path).toSorted())
 })

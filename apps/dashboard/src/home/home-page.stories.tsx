@@ -78,7 +78,7 @@ export const FirstRun: Story = {
   args: { user: newcomer },
   beforeEach: server(newcomer),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 of 4')
+    await canvas.findByText('1 of 5')
     await canvas.findByRole('button', { name: 'Explore with sample data' })
     await expect(canvas.queryByText('Go to tickets')).toBeNull()
   },
@@ -96,7 +96,7 @@ export const SomeDone: Story = {
   globals: { viewport: { value: 'laptop' } },
   beforeEach: server(french),
   play: async ({ canvas }) => {
-    await canvas.findByText('2 of 4')
+    await canvas.findByText('2 of 5')
     await userEvent.click(canvas.getByRole('link', { name: 'Describe' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus(), LATE)
   },

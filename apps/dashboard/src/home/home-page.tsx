@@ -61,7 +61,9 @@ export function HomePage() {
         </div>
         <div className={styles['side']}>
           <SlotOutlet slot={homeSide} />
-          <SetupCard said={guard} isFirst={isFirst} />
+          <LazyBoundary>
+            <SetupCard said={guard} isFirst={isFirst} />
+          </LazyBoundary>
         </div>
       </div>
       {quoteUrl && (

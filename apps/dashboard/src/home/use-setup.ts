@@ -9,6 +9,7 @@ import {
   useAccess,
 } from '@replybay/feature-kit'
 import { useQueries } from '@tanstack/react-query'
+import { use } from 'react'
 import { features } from '../features.ts'
 import { hasRightTo } from '../layouts/right-guards.ts'
 
@@ -24,7 +25,7 @@ interface StepState {
 /** The steps that concern the person, in their order, and how far each is. */
 export function useSetup(): StepState[] {
   const access = useAccess()
-  const steps = stepsFor(access)
+  const steps = stepsFor(use(loadSteps()), access)
   const states = useQueries({ queries: steps.map(({ state }) => state) })
   return steps.map((step, index) => {
     const query = states[index]
@@ -37,8 +38,20 @@ export function useSetup(): StepState[] {
   })
 }
 
-function stepsFor(access: Access | undefined): SetupStep[] {
-  const steps = features.flatMap(({ setup = [] }) => setup)
+let loading: Promise<readonly SetupStep[]> | undefined
+
+/** The steps of all features. What could not be loaded is loaded anew the next time. */
+function loadSteps(): Promise<readonly SetupStep[]> {
+  loading ??= Promise.all(features.map(async ({ setup }) => (await setup?.()) ?? []))
+    .then((steps) => steps.flat())
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+  return loading
+}
+
+function stepsFor(steps: readonly SetupStep[], access: Access | undefined): SetupStep[] {
   return setupStages
     .flatMap((stage) => steps.filter((step) => step.stage === stage))
     .filter(({ page }) => hasRightTo(page, access))

@@ -118,7 +118,7 @@ test('support: what is theirs, what mentions them and what comes back today are 
   await expect.element(back.getByText('About Cleo')).toBeVisible()
   const mentions = page.getByRole('region', { name: 'Mentions' })
   await expect.element(mentions.getByText('@Camille, can you look?')).toBeVisible()
-  await page.getByRole('link', { name: 'Start with the oldest' }).click()
+  await page.getByRole('link', { name: 'Start with the next ticket' }).click()
   await expect.poll(() => router.state.location.search).toMatchObject({ assignee: 'me', ticket: 'Ada' })
 })
 

@@ -33,7 +33,7 @@ test('who may use the rest finds the way back to it', async () => {
   await expect.element(parcels()).toBeVisible()
   await navigation().getByRole('link', { name: 'Dashboard' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/')
-  await expect.element(page.getByRole('heading', { name: 'No website is connected yet' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('heading', { name: 'Set up Replybay' })).toBeVisible()
 })
 
 test('who may not use the warehouse is told so on a page of the rest', async () => {

@@ -114,6 +114,15 @@ test('palette, results come later: they are added below, and the selected row st
   expect(labels().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
 })
 
+test('palette, typed: a ticket that was found by its text shows what was said', async () => {
+  const passage = ['Could I have an ', 'invoice', ' for it?']
+  await openPalette('/', { server: [found(() => [{ ...owen, passage }]), people()] })
+  await userEvent.keyboard('invoice')
+  await expect
+    .element(option(/Linen shade for the Sève Owen Gallagher · Could I have an invoice for it\?/))
+    .toBeVisible()
+})
+
 test('palette, nothing found: that is said, and the search over all tickets is offered', async () => {
   await openPalette('/', { server: [found(() => []), people()] })
   await userEvent.keyboard('zzz')
@@ -130,7 +139,8 @@ test('palette, the search fails: that is said with Retry, and commands stay', as
   await expect.element(page.getByText('Error on fetching webTickets')).toBeVisible()
   await expect.element(option('Dark')).toBeVisible()
   fails = false
-  await page.getByRole('button', { name: 'Retry' }).click()
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  await palette.getByRole('button', { name: 'Retry' }).click()
   await expect.element(option(/Linen shade/)).toBeVisible()
   await expect.element(page.getByText('Error on fetching webTickets')).not.toBeInTheDocument()
 })
