@@ -1,4 +1,4 @@
 import { nodeTests } from '@replybay/vitest/node'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
-export default mergeConfig(nodeTests, defineConfig({ test: { testTimeout: 60_000 } }))
+export default mergeConfig(nodeTests, defineConfig({ test: { testTimeout: 180_000 } }))

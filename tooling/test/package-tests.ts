@@ -6,7 +6,8 @@ import { timeLine } from './budgets.ts'
 interface Task {
   task: string
   package: string
-  logFile: string
+  /** None where turbo keeps no results. */
+  logFile?: string
   cache: { status: string }
   execution?: { startTime: number; endTime: number; exitCode: number }
 }
@@ -44,6 +45,7 @@ export function packageFailures(): string[] {
   return lastTests()
     .filter(({ execution }) => execution && execution.exitCode !== 0)
     .flatMap(({ package: name, logFile }) => {
+      if (logFile === undefined) return [`\n${name}: its lines stand above, behind "${name}:test:".`]
       const lines = readFileSync(logFile, 'utf8').split('\n')
       const start = lines.findIndex((line) => FAILURES.test(stripVTControlCharacters(line)))
       const told = start === -1 ? lines.slice(-FAILURE_LINES) : lines.slice(start, start + FAILURE_LINES)

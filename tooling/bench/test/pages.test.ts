@@ -49,7 +49,7 @@ test('the sign-in page is there after a handful of requests', async () => {
   expect(requests, files).toBeLessThanOrEqual(budgets.signIn.requests)
 })
 
-test('the ticket list asks for at most 97 kB of scripts and styles more than the sign-in page', async () => {
+test('the ticket list asks for at most 98 kB of scripts and styles more than the sign-in page', async () => {
   const signIn = await weigh(inFrench(signInTarget(server.url)))
   const { codeBytes, files } = await weigh(inFrench(await list()))
   expect(codeBytes - signIn.codeBytes, files).toBeLessThanOrEqual(budgets.inboxBeyondSignIn)
@@ -138,11 +138,18 @@ test('a ticket is opened in few drawings', async () => {
 test('a page of tickets comes in few drawings', async () => {
   const { commits } = await drawings(async (page) => {
     const nextPage = page.waitForResponse((answer) => answer.url().includes('/tickets/list/'))
-    await page.locator(TICKET_ROW).first().hover()
-    await page.mouse.wheel(0, 2_000)
+    // In one step: a wheel takes as many as the machine has time for.
+    await page
+      .locator(TICKET_ROW)
+      .first()
+      .evaluate((row) => {
+        for (let element: Element | null = row; element; element = element.parentElement) {
+          if (getComputedStyle(element).overflowY === 'auto') element.scrollTop = 2_000
+        }
+      })
     await nextPage
   })
-  expect(commits).toBeLessThanOrEqual(12)
+  expect(commits).toBeLessThanOrEqual(5)
 })
 
 test('the next ticket draws itself, its row and the one before, not all that is around it', async () => {

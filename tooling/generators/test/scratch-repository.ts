@@ -38,6 +38,8 @@ export async function createScratchRepository(): Promise<ScratchRepository> {
     // What is installed is what the lockfile names, from the store of this machine.
     pnpm_config_verify_deps_before_run: 'false',
     pnpm_config_offline: 'true',
+    // How old each is was looked at when it was installed; that needs the registry.
+    pnpm_config_minimum_release_age: '0',
   }
   return {
     root,

@@ -115,4 +115,9 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'not-found', path: '/nowhere' },
+  { name: 'knowledge', path: '/knowledge/view-files', roles: ADMINS },
+  { name: 'knowledge-gaps', path: '/knowledge/view-files?section=gaps', roles: ADMINS },
+  { name: 'knowledge-review', path: '/knowledge/view-files?section=review', roles: ADMINS },
+  { name: 'knowledge-adding', path: '/knowledge/upload-resources', roles: ADMINS },
+  { name: 'knowledge-settings', path: '/knowledge/settings', roles: ADMINS },
 ]
