@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { answerByQuote } from '../src/features/answering/extractive.ts'
+import { quoteAnswer } from '../src/features/answering/extractive.ts'
 import { indexDocument } from '../src/features/knowledge/indexing.ts'
 import { knowledgeDocuments } from '../src/features/knowledge/tables.ts'
 import { companies } from '../src/features/users/tables.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import type { Language } from '../src/features/knowledge/index.ts'
+import { type Language, searchKnowledge } from '../src/features/knowledge/index.ts'
 import type { CorpusQuestion, Shop } from './corpus.ts'
 
 /** What came of one question. */
@@ -53,7 +53,8 @@ export async function ask(
   question: CorpusQuestion,
   language: Language,
 ): Promise<Outcome> {
-  const { text, passages } = await answerByQuote(database, { companyId: shop, text: question.text, language })
+  const search = { companyId: shop, question: question.text, language }
+  const { text, passages } = await quoteAnswer(database, await searchKnowledge(database, search))
   const [best] = passages
   return {
     question,

@@ -52,6 +52,25 @@ test.each([
   [{ REPLYBAY_MAX_STREAMS_PER_PERSON: '1.5' }, /^REPLYBAY_MAX_STREAMS_PER_PERSON/],
   [{ REPLYBAY_MAX_UPLOAD_MB_PER_DAY: 'many' }, /^REPLYBAY_MAX_UPLOAD_MB_PER_DAY/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
+  [{ REPLYBAY_MODEL_URL: 'https://models.example/v1' }, /^REPLYBAY_MODEL_URL and REPLYBAY_MODEL_NAME go/],
+  [{ REPLYBAY_MODEL_URL: 'models', REPLYBAY_MODEL_NAME: 'small' }, /^REPLYBAY_MODEL_URL has to look like/],
+  [
+    {
+      REPLYBAY_MODEL_URL: 'https://models.example/v1',
+      REPLYBAY_MODEL_NAME: 'small',
+      REPLYBAY_MODEL_TOKENS_PER_DAY: 'all',
+    },
+    /^REPLYBAY_MODEL_TOKENS_PER_DAY is "all", but has to be a number, 0 or more\.$/,
+  ],
+  [
+    {
+      REPLYBAY_MODEL_URL: 'https://models.example/v1',
+      REPLYBAY_MODEL_NAME: 'small',
+      REPLYBAY_MODEL_PRICES: '1',
+      REPLYBAY_MODEL_COST_PER_DAY: '5',
+    },
+    /^REPLYBAY_MODEL_PRICES is "1", but has to be two prices such as 0\.15,0\.60\.$/,
+  ],
   [{ REPLYBAY_ADDITIONS: 'none' }, /^REPLYBAY_ADDITIONS is "none", but has to be on or off\.$/],
   [
     { REPLYBAY_DASHBOARD_ORIGINS: 'https://a.example, b.example' },

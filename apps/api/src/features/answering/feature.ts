@@ -1,9 +1,12 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { modelUses } from './model/tables.ts'
+import { forgetModelUses } from './model/uses.ts'
 import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
-import { agentReplies, answeringSettings } from './replies/tables.ts'
+import { eraseSuggestion } from './replies/suggestion-store.ts'
+import { agentReplies, agentSuggestions, answeringSettings } from './replies/tables.ts'
 import { answeringHandlers } from './routes.ts'
 
 /** What the agents answer, and what it rests on. */
@@ -15,11 +18,17 @@ export const answeringFeature = defineServerFeature({
       name: 'agentReplies',
       staysWithTicket: 'They are numbers, and hold nothing of what was said.',
     }),
+    exported(agentSuggestions, agentSuggestions.companyId, { name: 'agentSuggestions' }),
+    exported(modelUses, modelUses.companyId, { name: 'modelUses' }),
   ],
-  handlers: ({ database }) => ({
-    ...answeringHandlers(database),
-    ...replyHandlers(createReplyService(database)),
+  handlers: (context) => ({
+    ...answeringHandlers(context),
+    ...replyHandlers(createReplyService(context.database)),
   }),
   jobs: [replyToCustomer],
-  housekeeping: [forgetReplies],
+  housekeeping: [forgetReplies, forgetModelUses],
+  async emptyTicket(queries, { id }) {
+    await eraseSuggestion(queries, id)
+    return []
+  },
 })

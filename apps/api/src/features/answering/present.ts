@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import { type FoundPassage, THRESHOLD } from '../knowledge/index.ts'
-import type { Answer } from './extractive.ts'
+import type { Answer } from './answer.ts'
 
 type Schemas = components['schemas']
 type ToldPassage = NonNullable<Schemas['ExampleAnswer']['passages']>[number]
@@ -9,25 +9,26 @@ type ToldPassage = NonNullable<Schemas['ExampleAnswer']['passages']>[number]
 const MOST_TOLD = 10
 
 /** @param took how long it took, ms */
-export function presentAnswer({ text, passages, language }: Answer, took: number): Schemas['ExampleAnswer'] {
-  const [best, ...others] = passages
-  const isUsed = text !== undefined
-  const told = isUsed ? others : passages
+export function presentAnswer(
+  { text, passages, sources, engine, language }: Answer,
+  took: number,
+): Schemas['ExampleAnswer'] {
+  const others = passages
+    .filter((passage) => !sources.includes(passage))
+    // Beside the score, a title decides which passage answers.
+    .toSorted((one, other) => other.score - one.score)
   return {
     author: 'agent',
     text: text ?? '',
-    handedOver: !isUsed,
-    sources: isUsed && best ? [presentSource(best)] : [],
+    handedOver: text === undefined,
+    sources: sources.map(presentSource),
     passages: [
-      ...(isUsed && best ? [presentPassage(best, true)] : []),
-      ...told
-        // Beside the score, a title decides which passage answers.
-        .toSorted((one, other) => other.score - one.score)
-        .map((passage) => presentPassage(passage, false)),
+      ...sources.map((passage) => presentPassage(passage, true)),
+      ...others.map((passage) => presentPassage(passage, false)),
     ].slice(0, MOST_TOLD),
     threshold: THRESHOLD,
     took,
-    engine: 'quoted',
+    engine,
     language,
   }
 }

@@ -1,13 +1,14 @@
 import { Failure } from '../../platform/contract/failure.ts'
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { languageOf } from '../knowledge/index.ts'
 import { findWeb } from '../webs/index.ts'
-import { answerByQuote } from './extractive.ts'
+import { answeringOf } from './answer.ts'
 import { presentAnswer } from './present.ts'
 import { suggestReply } from './replies/suggestion.ts'
 
-export function answeringHandlers(database: Database) {
+export function answeringHandlers(context: ServerContext) {
+  const { database } = context
   return {
     async suggestAnswer(call) {
       const { companyId } = personOf(call)
@@ -17,14 +18,17 @@ export function answeringHandlers(database: Database) {
       const { companyId } = personOf(call)
       const { messages, webId } = call.body
       if (webId && !(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
-      const last = messages.findLast(({ author }) => author === 'customer')
+      const place = messages.findLastIndex(({ author }) => author === 'customer')
+      const last = messages[place]
       if (!last) {
         const fields = [{ path: '/body/messages', message: 'must have one of the customer' }]
         throw new Failure('invalid-request', { fields })
       }
       const language = await languageOf(database.queries, companyId)
       const begin = performance.now()
-      const answer = await answerByQuote(database, { companyId, text: last.text, language })
+      const before = messages.slice(0, place)
+      const question = { companyId, text: last.text, before, language, signal: call.over() }
+      const answer = await answeringOf(context)(question)
       return { data: { message: presentAnswer(answer, Math.round(performance.now() - begin)) } }
     },
   } satisfies Partial<Handlers>

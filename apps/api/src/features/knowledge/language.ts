@@ -1,18 +1,24 @@
+import { isCommon } from './common-words.ts'
 import type { Token } from './tokens.ts'
 
 export type Language = 'en-US' | 'fr-FR' | 'es-ES'
 
 export const languages = ['en-US', 'fr-FR', 'es-ES'] as const satisfies readonly Language[]
 
-/** The language in which most words of a text say nothing ("the", "le", "el"): its own. */
+/**
+ * The language in which most words of a text say nothing ("the", "le", "el"): its own. French and Spanish share some of
+ * them ("de", "la", "en"): where neither is the one that is taken otherwise, words of everyday talk decide.
+ */
 export function mostLikely(
   read: Readonly<Record<Language, readonly Token[]>>,
   otherwise: Language,
 ): Language {
   const small = (language: Language) => read[language].filter(({ stems }) => stems.length === 0).length
-  const [first = otherwise, second = otherwise] = [
-    otherwise,
-    ...languages.filter((one) => one !== otherwise),
-  ].toSorted((one, other) => small(other) - small(one))
-  return small(first) > small(second) ? first : otherwise
+  const common = (language: Language) =>
+    read[language].filter(({ written }) => isCommon(written, language)).length
+  const most = Math.max(...languages.map(small))
+  const likely = languages.filter((language) => small(language) === most)
+  if (likely.includes(otherwise)) return otherwise
+  const [first = otherwise, second] = likely.toSorted((one, other) => common(other) - common(one))
+  return second && common(first) === common(second) ? otherwise : first
 }

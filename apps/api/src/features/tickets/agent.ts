@@ -18,6 +18,8 @@ export interface Asked {
   ticket: TicketRow
   /** What they wrote since the last answer, in its order. */
   texts: string[]
+  /** What was said until then, the oldest first: by them, and by whoever answered. */
+  before: { author: 'customer' | 'agent'; text: string }[]
   /** Answers of the agent so far. */
   answers: number
   /** Whether a person has answered before. */
@@ -50,6 +52,10 @@ export async function readAsked(
   return {
     ticket,
     texts: asked.map(({ text }) => text),
+    before: said.slice(0, lastAnswer + 1).map(({ author, text }) => ({
+      author: author === 'customer' ? author : 'agent',
+      text,
+    })),
     answers: said.filter(({ author }) => author === 'agent').length,
     isAnsweredByPerson: said.some(({ author }) => author === 'support'),
   }

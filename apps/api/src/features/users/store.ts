@@ -57,6 +57,15 @@ export async function replaceAvatar(queries: Queries, userId: string, avatar: st
   return former?.avatar
 }
 
+/** How a company names and describes itself to customers. Undefined where it is gone. */
+export async function findCompanyText(queries: Queries, companyId: string) {
+  const [company] = await queries
+    .select({ name: companies.name, description: companies.description })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return company
+}
+
 /** Whoever writes beside it does not wait. @throws Failure `not-found` where the company is gone. */
 export async function lockCompany(queries: Queries, companyId: string) {
   const [company] = await queries

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readHostsWithPorts, readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
 import { readLimits, type Limits } from './limits-config.ts'
+import { readModel, type ModelChoice } from './model-config.ts'
 import { readSecurityContact } from './security-contact.ts'
 import {
   readBlobs,
@@ -69,6 +70,8 @@ export interface Config {
   /** Where the terms of use stand that a new account accepts; undefined for none. */
   termsUrl: string | undefined
   limits: Limits
+  /** What the AI agents write with; undefined where they quote. */
+  model: ModelChoice | undefined
   /** Hosts with their ports that may be asked for what people name, although they are private. */
   outboundAllow: string[]
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
@@ -112,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     deletedTicketDays: readDays('REPLYBAY_DELETED_TICKET_DAYS', settings.REPLYBAY_DELETED_TICKET_DAYS),
     termsUrl: readTermsUrl(settings),
     limits: readLimits(settings),
+    model: readModel(settings),
     outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
     securityContact: readSecurityContact(settings),
   }

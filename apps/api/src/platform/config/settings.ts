@@ -185,6 +185,24 @@ export const settingGroups = [
   },
   {
     about:
+      'A language model with which the AI agents write their replies, from the sources that they find: an endpoint that speaks the protocol of OpenAI, up to its version, and the name of the model there. It is sent what customers ask and what the sources say. Without it the agents quote their sources, word by word, and nothing leaves this server; so they do where the model does not answer in time, answers what no source says, or a limit is reached.',
+    variables: {
+      REPLYBAY_MODEL_URL: { example: 'https://models.example/v1' },
+      REPLYBAY_MODEL_NAME: { example: 'small-model' },
+      REPLYBAY_MODEL_KEY: { example: 'key' },
+    },
+  },
+  {
+    about:
+      'How many tokens of the model a company may use in a day. With the prices of a million tokens, sent and answered, also what it may spend in a day, in the currency of the prices.',
+    variables: {
+      REPLYBAY_MODEL_TOKENS_PER_DAY: { preset: '1000000' },
+      REPLYBAY_MODEL_PRICES: { example: '0.15,0.60' },
+      REPLYBAY_MODEL_COST_PER_DAY: { example: '5' },
+    },
+  },
+  {
+    about:
       'Whom to tell of a weakness of this server: an address of mail or a page, for /.well-known/security.txt. Without it there is no such file.',
     variables: {
       REPLYBAY_SECURITY_CONTACT: { example: 'security@shop.example' },

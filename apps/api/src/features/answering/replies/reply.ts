@@ -1,6 +1,6 @@
 /** Answers customers by itself, as far as the web it is asked on wants that. */
 import { eq, lt } from 'drizzle-orm'
-import type { Database, Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
 import { languageOf, noteUses } from '../../knowledge/index.ts'
@@ -14,9 +14,10 @@ import {
   readAsked,
 } from '../../tickets/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
-import { answerByQuote } from '../extractive.ts'
+import { answeringOf } from '../answer.ts'
 import { presentSource } from '../present.ts'
 import { agentReplies, answeringSettings } from './tables.ts'
+import { keepSuggestion } from './suggestion-store.ts'
 import { asksForPerson, wordsOfHandOff } from './words.ts'
 
 /** After so many answers without a person in between, a person is called. */
@@ -36,14 +37,15 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
   retryDelay: 2,
   retryDelayMax: 30,
   timeLimit: 60,
-  async run({ companyId, ticketId }, { database }) {
+  async run({ companyId, ticketId }, context) {
+    const { database } = context
     const asked = await readAsked(database.queries, companyId, ticketId)
     if (!asked || !isLeftToAgent(asked)) return
     const { webId } = asked.ticket
     const settings = await findBotSettings(database.queries, webId)
     const mode = settings?.replyMode
     if (!mode || mode === 'off' || (await isPaused(database.queries, companyId))) return
-    const outcome = await workOut(database, asked)
+    const outcome = await workOut(context, asked)
     if (!outcome) return
     await database.transaction(async (queries) => {
       if (!(await holdAsked(queries, asked))) return
@@ -53,6 +55,8 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
         const message = { ...said, name: settings.title ?? '' }
         if (reason) await handOff(queries, asked, { ...message, reason }, at)
         else await answerAsAgent(queries, asked, message, at)
+      } else if (mode === 'suggest' && !outcome.reason) {
+        await keepSuggestion(queries, asked.ticket, outcome)
       }
       await count(queries, asked, mode, outcome, at)
     })
@@ -75,19 +79,22 @@ export const forgetReplies: HousekeepingTask = async ({ database }, now) => {
 }
 
 /** @returns undefined where nothing is asked, as by thanks. */
-async function workOut(database: Database, { ticket, texts, answers }: Asked): Promise<Outcome | undefined> {
+async function workOut(
+  context: ServerContext,
+  { ticket, texts, before, answers }: Asked,
+): Promise<Outcome | undefined> {
   const { companyId } = ticket
   const text = texts.join('\n')
-  const otherwise = await languageOf(database.queries, companyId)
-  const answer = await answerByQuote(database, { companyId, text, language: otherwise })
+  const otherwise = await languageOf(context.database.queries, companyId)
+  const question = { companyId, text, before, language: otherwise }
+  const answer = await answeringOf(context)(question)
   const { language, isAsked } = answer
   const leave = (reason: string): Outcome => ({ text: wordsOfHandOff(reason, language), reason })
   if (asksForPerson(text)) return leave('asks-for-person')
   if (!isAsked) return undefined
   if (answers >= MOST_IN_A_ROW) return leave('decision')
-  const [best] = answer.passages
-  if (answer.text === undefined || !best) return leave('no-answer')
-  return { text: answer.text, sources: [presentSource(best)] }
+  if (answer.text === undefined) return leave('no-answer')
+  return { text: answer.text, sources: answer.sources.map(presentSource) }
 }
 
 /** Only what was sent counts as a use of its sources. */

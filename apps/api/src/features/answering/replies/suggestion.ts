@@ -1,10 +1,11 @@
 import type { components } from '@replybay/api-client'
 import type { Database } from '../../../platform/database/database.ts'
-import { languageOf } from '../../knowledge/index.ts'
+import { languageOf, searchKnowledge } from '../../knowledge/index.ts'
 import { readAsked, suggestForTicket } from '../../tickets/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
-import { answerByQuote } from '../extractive.ts'
+import { quoteAnswer } from '../extractive.ts'
 import { isPaused } from './reply.ts'
+import { findSuggestion } from './suggestion-store.ts'
 
 type Suggestion = components['schemas']['Suggestion']
 
@@ -32,14 +33,22 @@ async function suggestFromKnowledge(
   if (!asked) return undefined
   const settings = await findBotSettings(queries, asked.ticket.webId)
   if (settings?.replyMode !== 'suggest' || (await isPaused(queries, companyId))) return undefined
+  const kept = await findSuggestion(queries, asked.ticket)
+  if (kept) return present(kept.text, kept.sources)
+  // A model is asked once, when the customer writes, and not each time that somebody looks.
   const language = await languageOf(queries, companyId)
-  const { text, passages } = await answerByQuote(database, {
-    companyId,
-    text: asked.texts.join('\n'),
-    language,
-  })
-  const [best] = passages
-  if (text === undefined || !best) return undefined
-  const { documentId, title } = best
-  return { parts: [{ text }], shorter: null, sources: [{ documentId, title }] }
+  const question = asked.texts.join('\n')
+  const { text, sources } = await quoteAnswer(
+    database,
+    await searchKnowledge(database, { companyId, question, language }),
+  )
+  return text === undefined ? undefined : present(text, sources)
+}
+
+function present(text: string, sources: readonly { documentId: string; title: string }[]): Suggestion {
+  return {
+    parts: [{ text }],
+    shorter: null,
+    sources: sources.map(({ documentId, title }) => ({ documentId, title })),
+  }
 }

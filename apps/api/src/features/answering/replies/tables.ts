@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { components } from '@replybay/api-client'
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
 import { ticketId } from '../../tickets/tables.ts'
 import { companyId } from '../../users/tables.ts'
@@ -28,5 +29,24 @@ export const agentReplies = pgTable(
     index('agent_replies_company').on(table.companyId, table.id),
     index('agent_replies_web').on(table.companyId, table.webId, table.createdAt, table.mode, table.outcome),
     index('agent_replies_ticket').on(table.ticketId),
+  ],
+)
+
+/** What the AI agent suggests to reply in a ticket; it holds until something else is said there. */
+export const agentSuggestions = pgTable(
+  'agent_suggestions',
+  {
+    /** The ticket's. */
+    id: text('id').primaryKey(),
+    ticketId: ticketId(),
+    companyId: companyId(),
+    /** The message after which it was worked out. */
+    messageId: text('message_id').notNull(),
+    text: text('text').notNull(),
+    sources: jsonb('sources').$type<components['schemas']['KnowledgeSource'][]>().notNull(),
+  },
+  (table) => [
+    index('agent_suggestions_company').on(table.companyId, table.id),
+    index('agent_suggestions_ticket').on(table.ticketId),
   ],
 )

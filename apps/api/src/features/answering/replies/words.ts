@@ -5,7 +5,7 @@ const handOffWords: Record<Language, string> = {
   'en-US':
     'I don’t have a sure answer to that, so I’m passing your question on to the team. They’ll reply here.',
   'fr-FR':
-    'Je n’ai pas de réponse sûre à vous donner : je transmets votre question à l’équipe, qui vous répondra ici.',
+    'Je n’ai pas de réponse sûre à vous donner\u00a0: je transmets votre question à l’équipe, qui vous répondra ici.',
   'es-ES': 'No tengo una respuesta segura, así que paso tu pregunta al equipo, que te responderá aquí.',
 }
 

@@ -24,7 +24,7 @@ export const spanishMails: AuthMails = {
     subject: 'Tu enlace para verificar tu correo',
     parts: [
       'Hola:',
-      'Te damos la bienvenida a Replybay. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se verifica tu correo.',
+      'Te damos la bienvenida a Replybay. Hoy ya se han pedido demasiados códigos, así que este correo lleva un enlace. Elige con él una contraseña nueva: así también se verifica tu correo.',
       { label: 'Crear una contraseña nueva', url },
       'Recibes este correo porque se ha usado tu dirección para crear una cuenta de Replybay. El enlace es válido durante 15\u00a0minutos. Si no has sido tú, ignora este correo.',
     ],
@@ -43,9 +43,9 @@ export const spanishMails: AuthMails = {
     subject: 'Tu enlace para cambiar la contraseña',
     parts: [
       hello(name),
-      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido muchos códigos, así que este correo lleva un enlace:`,
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido demasiados códigos, así que este correo lleva un enlace:`,
       { label: 'Crear una contraseña nueva', url },
-      `Es válido durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con el equipo de Replybay.`,
+      `El enlace es válido durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({

@@ -1,0 +1,32 @@
+import type { Language } from '../../knowledge/index.ts'
+
+/** A sentence of a model, and the sources that it names. */
+export interface CitedSentence {
+  text: string
+  /** From 1; none where it names none. */
+  sources: readonly number[]
+}
+
+const MARKS = /((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])+)/u
+
+/** The sentences of an answer with the sources that stand behind them. Sources behind several sentences are those of each. */
+export function citedSentences(answer: string, language: Language): CitedSentence[] {
+  const parts = answer.split(MARKS)
+  const sentences: CitedSentence[] = []
+  for (let place = 0; place < parts.length; place += 2) {
+    const text = parts[place] ?? ''
+    const sources = numbersIn(parts[place + 1] ?? '')
+    // The point that ends a sentence may stand behind its sources.
+    const [, ending = '', rest = ''] = /^(\s*[.!?…]*)([^]*)$/u.exec(text) ?? []
+    const last = sentences.at(-1)
+    if (last && ending.trim()) last.text += ending.trim()
+    for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(rest)) {
+      if (segment.trim()) sentences.push({ text: segment.trim(), sources })
+    }
+  }
+  return sentences
+}
+
+function numbersIn(marks: string): number[] {
+  return [...new Set(Array.from(marks.matchAll(/\d+/gu), ([number]) => Number(number)))]
+}

@@ -1,0 +1,73 @@
+/** Answers with a language model, from what was found and nothing else. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { ModelChoice } from '../../../platform/config/model-config.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { type Found, type FoundPassage, isSupported } from '../../knowledge/index.ts'
+import { findCompanyText } from '../../users/index.ts'
+import type { Answer, Question } from '../answer.ts'
+import { citedSentences } from './citations.ts'
+import type { Model } from './model.ts'
+import { NO_ANSWER, promptOf } from './prompt.ts'
+import { mayUseModel, noteModelUse } from './uses.ts'
+
+/** Passages that the model is given, and what they have to hold of the question. */
+const MOST_SOURCES = 6
+const LEAST_SCORE = 0.2
+
+export interface ModelContext {
+  database: Database
+  log: Pick<FastifyBaseLogger, 'warn'>
+  choice: ModelChoice
+  model: Model
+}
+
+/**
+ * @returns undefined where the model is not to be asked, failed, or wrote nothing that its sources say; an answer without a
+ * text where it says that they do not answer.
+ * @throws the reason of the question's signal, where that was aborted.
+ */
+export async function writeAnswer(
+  { database, log, choice, model }: ModelContext,
+  { companyId, text: question, before = [], signal }: Question,
+  found: Found,
+): Promise<Answer | undefined> {
+  const { queries } = database
+  const { passages, language } = found
+  const sources = passages.filter(({ score }) => score >= LEAST_SCORE).slice(0, MOST_SOURCES)
+  if (sources.length === 0 || !(await mayUseModel(queries, choice, companyId, new Date()))) return undefined
+  const company = (await findCompanyText(queries, companyId)) ?? { name: '', description: '' }
+  const written = await model.write({
+    ...promptOf({ company, question, before, language, sources }),
+    signal,
+  })
+  await noteModelUse(queries, companyId, written.tokens, new Date())
+  if (written.text === undefined) {
+    log.warn({ err: written.problem }, 'The language model gave no answer; sources are quoted.')
+    return undefined
+  }
+  const answer = { language, isAsked: true, passages, engine: 'written' } as const
+  if (written.text.includes(NO_ANSWER)) return { ...answer, sources: [] }
+  const kept = await supported(database, written.text, { language, sources })
+  if (kept.text === '') {
+    log.warn('The language model wrote what no source says; sources are quoted.')
+    return undefined
+  }
+  return { ...answer, ...kept }
+}
+
+/** The sentences that their sources say, and those sources. */
+async function supported(
+  database: Database,
+  answer: string,
+  { language, sources }: { language: Found['language']; sources: readonly FoundPassage[] },
+): Promise<Pick<Answer, 'sources'> & { text: string }> {
+  const sentences: string[] = []
+  const used = new Set<FoundPassage>()
+  for (const { text, sources: numbers } of citedSentences(answer, language)) {
+    const named = numbers.flatMap((number) => sources[number - 1] ?? [])
+    if (!(await isSupported(database, { text, language }, named))) continue
+    sentences.push(text)
+    for (const passage of named) used.add(passage)
+  }
+  return { text: sentences.join(' '), sources: [...used] }
+}
