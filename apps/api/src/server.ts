@@ -212,6 +212,9 @@ async function createContext(
     strength,
     log,
     owners,
+    async customerWrote(queries, message) {
+      for (const { onCustomerMessage } of features) await onCustomerMessage?.(queries, message, context)
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

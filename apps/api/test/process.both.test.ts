@@ -58,7 +58,7 @@ test('server process: finishes the call under way when it is asked to stop, and 
   expect((await next.ended).code).toBe(0)
 })
 
-test.concurrent('server process: removes what has ended soon after the start', async () => {
+test('server process: removes what has ended soon after the start', async () => {
   const old = await copyTemplate()
   const folder = await mkdtemp(join(tmpdir(), 'replybay-old-'))
   const environment = { REPLYBAY_DATA: folder, ...old.environment }
@@ -82,7 +82,7 @@ test.concurrent('server process: removes what has ended soon after the start', a
   await rm(folder, { recursive: true })
 })
 
-test.concurrent('server process: writes a code where it was started, without a mail server and without a demo', async () => {
+test('server process: writes a code where it was started, without a mail server and without a demo', async () => {
   const empty = await copyTemplate('empty')
   const server = startProcess({ ...empty.environment, REPLYBAY_DEMO: 'off' })
   const address = await server.address
@@ -106,7 +106,7 @@ test.concurrent('server process: writes a code where it was started, without a m
 /** What an operator says who lets others in and has no mail server. */
 const open = { REPLYBAY_DEMO: '', REPLYBAY_MAIL: 'console' }
 
-test.concurrent('server process: says in one sentence that the port is in use', async () => {
+test('server process: says in one sentence that the port is in use', async () => {
   const another = await copyTemplate()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -119,7 +119,7 @@ test.concurrent('server process: says in one sentence that the port is in use', 
   await another.remove()
 })
 
-test.concurrent('server process: has no demo accounts where others can reach it', async () => {
+test('server process: has no demo accounts where others can reach it', async () => {
   // Filled where nobody else could reach it, and opened to others since.
   const filled = await copyTemplate()
   const server = startProcess({ ...filled.environment, ...open, HOST: '0.0.0.0' })

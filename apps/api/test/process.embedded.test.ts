@@ -5,7 +5,7 @@ import { copyTemplate } from './test-database.ts'
 
 afterAll(killAll)
 
-test.concurrent('embedded server: says where everything is, and that this is not for work that must not be lost', async () => {
+test('embedded server: says where everything is, and that this is not for work that must not be lost', async () => {
   const own = await copyTemplate()
   const server = startProcess(own.environment)
   await server.address
@@ -16,7 +16,7 @@ test.concurrent('embedded server: says where everything is, and that this is not
   await own.remove()
 })
 
-test.concurrent('embedded server: lets no second server into its folder', async () => {
+test('embedded server: lets no second server into its folder', async () => {
   const own = await copyTemplate()
   const server = startProcess(own.environment)
   const address = await server.address
@@ -32,13 +32,13 @@ test.concurrent('embedded server: lets no second server into its folder', async 
   await own.remove()
 })
 
-test.concurrent('embedded server: says in one sentence that the folder can not be written', async () => {
+test('embedded server: says in one sentence that the folder can not be written', async () => {
   const { code, output } = await startProcess({ REPLYBAY_DATA: '/dev/null/replybay' }).ended
   expect(code).toBe(1)
   expect(output.trim()).toBe("The folder /dev/null/replybay can't be written (ENOTDIR).")
 })
 
-test.concurrent('embedded server: runs under --watch, where Node speaks to its threads, too', async () => {
+test('embedded server: runs under --watch, where Node speaks to its threads, too', async () => {
   const own = await copyTemplate()
   const server = startProcess(own.environment, ['--watch'])
   const health = await fetch(`${await server.address}/healthz`)

@@ -17,6 +17,13 @@ import type { Outbound } from './outbound/outbound.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
 import type { Topic } from './stream/topic.ts'
 
+/** What a customer wrote into a ticket, on any channel. */
+export interface CustomerMessage {
+  companyId: string
+  ticketId: string
+  text: string
+}
+
 /** What the platform gives to every feature. */
 export interface ServerContext {
   config: ServerConfig
@@ -32,6 +39,8 @@ export interface ServerContext {
   strength: PasswordStrength
   /** Whose data there is: what the platform and all features keep. */
   owners: readonly DataOwner[]
+  /** Tells all features what a customer wrote, in the transaction that stores it. */
+  customerWrote(queries: Queries, message: CustomerMessage): Promise<void>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -105,6 +114,8 @@ export interface ServerFeature extends DataOwner {
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */
   pages?: (app: FastifyInstance, context: ServerContext) => void
+  /** What follows when a customer has written, in the transaction that stores the message: a job, and no work of its own. */
+  onCustomerMessage?: (queries: Queries, message: CustomerMessage, context: ServerContext) => Promise<void>
   /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */
   jobs?: readonly FeatureJob[]
   /** Brings what is stored up to date, before anybody is served. */

@@ -1,7 +1,7 @@
 /** Answers with what the company's knowledge says, word by word: it needs no model and no network, and adds nothing. */
 import type { Database } from '../../platform/database/database.ts'
 import { type Found, quotation, THRESHOLD } from '../knowledge/index.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './port.ts'
 
 /** Quotes the best passage, or says nothing where none is good enough. */
 export async function quoteAnswer(database: Database, { passages, words, language }: Found): Promise<Answer> {

@@ -26,6 +26,8 @@ export const answeringFeature = defineServerFeature({
     ...replyHandlers(createReplyService(context.database)),
   }),
   jobs: [replyToCustomer],
+  onCustomerMessage: (queries, { companyId, ticketId }, { jobs }) =>
+    jobs.add(queries, replyToCustomer, { companyId, ticketId }),
   housekeeping: [forgetReplies, forgetModelUses],
   async emptyTicket(queries, { id }) {
     await eraseSuggestion(queries, id)

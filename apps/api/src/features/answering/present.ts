@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import { type FoundPassage, THRESHOLD } from '../knowledge/index.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './port.ts'
 
 type Schemas = components['schemas']
 type ToldPassage = NonNullable<Schemas['ExampleAnswer']['passages']>[number]

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
 import { knowledgeDemo } from './demo/knowledge-demo.ts'
+import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { forgetQuestions, noteHandedOff, noteQuestions } from './gaps/note-questions.ts'
 import { gapHandlers } from './gaps/routes.ts'
 import { createGapService } from './gaps/service.ts'
 import { knowledgeGaps, knowledgeQuestions } from './gaps/tables.ts'
-import { indexWaiting } from './indexing.ts'
-import { compareLearned, indexAndCompare } from './learned.ts'
+import { indexDocument, indexWaiting } from './indexing.ts'
 import { lessonHandlers } from './lessons/routes.ts'
 import { createLessonService } from './lessons/service.ts'
 import { knowledgeLessons } from './lessons/tables.ts'
@@ -68,8 +68,8 @@ export const knowledgeFeature = defineServerFeature({
     indexOutdated,
     indexStuck,
     indexWaiting,
-    indexAndCompare,
-    compareLearned,
+    indexDocument,
+    closeAnsweredGaps,
     noteQuestions,
     noteHandedOff,
   ],

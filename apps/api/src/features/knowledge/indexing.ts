@@ -5,6 +5,7 @@ import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
 import type { Language } from './language.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
 import { cutPassages } from './passages.ts'
@@ -23,12 +24,18 @@ const INDEX_VERSION = 1
 /** Of jobs that index. */
 export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
-/** Indexes a document as it is, unless it has changed again by then: that change asks for a job of its own. */
+/**
+ * Indexes a document as it is, and has the gaps closed that it answers; unless it has changed again by then: that change asks
+ * for a job of its own.
+ */
 export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
   name: 'knowledge-index-document',
   ...RETRIES,
   timeLimit: 120,
-  run: ({ documentId, version }, context) => index(context, documentId, version),
+  async run({ documentId, version }, context) {
+    await index(context, documentId, version)
+    await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
+  },
   async onGivenUp({ documentId, version }, { database }) {
     await database.queries
       .update(knowledgeDocuments)

@@ -34,7 +34,7 @@ export const ticketsFeature = defineServerFeature({
   id: 'tickets',
   tables: accountTables,
   failures: Object.values(ticketsFailures),
-  handlers: (context) => ticketHandlers(createTicketService(context.database, presence(context))),
+  handlers: (context) => ticketHandlers(createTicketService(context, presence(context))),
   topics: (context) => [ticketsTopic(context.database), presence(context).topic],
   backfill: backfillWords,
   start: ({ database, log }) => startTicketTimers(database, log),

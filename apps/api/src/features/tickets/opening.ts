@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts'
 import { idFor, newId } from '../../platform/database/ids.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
@@ -35,6 +36,7 @@ export interface Opening {
 interface Begun {
   at: Date
   customerId: string
+  isBlocked: boolean
   customerVerified: boolean | null
   state: Transition['state']
   assigneeId: string | null
@@ -44,14 +46,18 @@ interface Begun {
 }
 
 /**
- * Stores a ticket and its first message; under the same key, once. What a blocked customer writes is kept, and nobody is
+ * Stores a ticket and its first message, and has what follows done; under the same key, once. What a blocked customer writes is kept, and nobody is
  * told.
  *
  * @returns its id.
  * @throws Failure `key-reused` when another ticket was opened under the key. Where a colleague begins, `not-found` without
  *   such a customer, and `invalid-request` for a channel on which they can't be reached.
  */
-export async function openTicket(queries: Queries, opening: Opening): Promise<string> {
+export async function openTicket(
+  { customerWrote }: Pick<ServerContext, 'customerWrote'>,
+  queries: Queries,
+  opening: Opening,
+): Promise<string> {
   const { companyId, webId, channel, subject = '', message, from, key } = opening
   const id = key ? idFor(key.sender, key.key) : newId()
   if (key && (await wasOpened(queries, id, key.content))) return id
@@ -59,7 +65,7 @@ export async function openTicket(queries: Queries, opening: Opening): Promise<st
     'person' in from
       ? await beginAsColleague(queries, opening, from)
       : await beginAsCustomer(queries, opening, from.customer)
-  const { at, by, known, state, ...ticket } = begun
+  const { at, by, known, state, isBlocked, ...ticket } = begun
   const author = by.actor === 'support' ? by.actor : 'customer'
   const lastMessageId = newId()
   await queries.insert(tickets).values({
@@ -89,6 +95,9 @@ export async function openTicket(queries: Queries, opening: Opening): Promise<st
     await noteOpening(queries, { ticketId: id, writer, content: key.content, createdAt: at })
   }
   await publishChange(queries, id, by.actorId)
+  if (author === 'customer' && !isBlocked) {
+    await customerWrote(queries, { companyId, ticketId: id, text: message })
+  }
   return id
 }
 
@@ -104,6 +113,7 @@ async function beginAsCustomer(
   return {
     at,
     customerId,
+    isBlocked,
     customerVerified: isCustomerVerified(channel, email),
     state: (isBlocked ? blockedWrites(undefined) : customerWrites(undefined, at)).state,
     assigneeId: null,
@@ -124,6 +134,7 @@ async function beginAsColleague(
   return {
     at: new Date(),
     customerId,
+    isBlocked: false,
     customerVerified: isCustomerVerified(channel, email),
     state: isAnswered().state,
     assigneeId: person.userId,

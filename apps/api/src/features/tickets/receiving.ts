@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
+import type { CustomerMessage, ServerContext } from '../../platform/server-feature.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { isCustomerBlocked } from './customer-rows.ts'
@@ -7,20 +8,21 @@ import { blockedWrites, customerWrites } from './rules.ts'
 import { applyTransition, BY_CUSTOMER, claimKey, insertMessage, lockTicket } from './writing.ts'
 
 /** What a customer writes into a ticket, on any channel. */
-export interface ReceivedMessage {
-  companyId: string
-  ticketId: string
-  text: string
+export interface ReceivedMessage extends CustomerMessage {
   /** Names the message: under the same key it is stored once. */
   key?: string | undefined
 }
 
 /**
- * Stores it; it opens the ticket again, unless the customer is blocked.
+ * Stores it, and has what follows done; it opens the ticket again, unless the customer is blocked.
  *
  * @throws Failure `not-found`, `key-reused` when the key names another message already, or `conversation-full`.
  */
-export async function receiveMessage(queries: Queries, message: ReceivedMessage): Promise<void> {
+export async function receiveMessage(
+  { customerWrote }: Pick<ServerContext, 'customerWrote'>,
+  queries: Queries,
+  message: ReceivedMessage,
+): Promise<void> {
   const { companyId, ticketId, text, key } = message
   const ticket = await lockTicket(queries, companyId, ticketId)
   // Only now: what was said while this message waited was said before it.
@@ -40,4 +42,5 @@ export async function receiveMessage(queries: Queries, message: ReceivedMessage)
   const isBlocked = await isCustomerBlocked(queries, ticket.customerId)
   const written = isBlocked ? blockedWrites(ticket) : customerWrites(ticket, at)
   await applyTransition(queries, companyId, ticketId, written, { ...BY_CUSTOMER, at, lastMessageId })
+  if (!isBlocked) await customerWrote(queries, { companyId, ticketId, text })
 }

@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
@@ -18,6 +18,7 @@ import { findPassages } from './passages.ts'
 import { actorOf } from './actor.ts'
 import { changeEach, type BulkResult } from './bulk.ts'
 import { openTicket } from './opening.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import type { Presence } from './presence/presence.ts'
 import { avatarUrl } from '../users/index.ts'
 import { writeAnswer, writeNote } from './talking.ts'
@@ -120,7 +121,8 @@ export interface TicketService {
   delete(person: Person, id: string): Promise<void>
 }
 
-export function createTicketService(database: Database, presence: Presence): TicketService {
+export function createTicketService(context: ServerContext, presence: Presence): TicketService {
+  const { database } = context
   /** Runs `change` on a ticket that nobody else can change meanwhile; answers it as it is then. */
   const changing = (
     person: Person,
@@ -191,7 +193,7 @@ export function createTicketService(database: Database, presence: Presence): Tic
         await requireWeb(queries, person.companyId, webId)
         const { companyId, userId } = person
         const content = JSON.stringify([webId, customerId, channel, subject, message])
-        const id = await openTicket(queries, {
+        const id = await openTicket(context, queries, {
           companyId,
           webId,
           channel,

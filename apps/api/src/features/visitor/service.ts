@@ -7,8 +7,6 @@ import type { Visitor } from '../../platform/contract/handlers.ts'
 import { oncePerServer } from '../../platform/once-per-server.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
-import { askForReply } from '../answering/index.ts'
-import { askForNote } from '../knowledge/index.ts'
 import {
   findTicketRow,
   isCustomerBlocked,
@@ -75,7 +73,8 @@ export interface VisitorService {
 
 export const visitorService = oncePerServer(createVisitorService)
 
-function createVisitorService({ database, jobs }: ServerContext): VisitorService {
+function createVisitorService(context: ServerContext): VisitorService {
+  const { database } = context
   const openings = createRateLimit(database, {
     name: 'visitor-open',
     attempts: 10,
@@ -102,7 +101,7 @@ function createVisitorService({ database, jobs }: ServerContext): VisitorService
       const conversation = await database.transaction(async (queries) => {
         const { webId, message, name, email, language, timeZone } = input
         const content = JSON.stringify([message, name, email, language])
-        const ticketId = await openTicket(queries, {
+        const ticketId = await openTicket(context, queries, {
           companyId,
           webId,
           channel: 'web',
@@ -110,8 +109,6 @@ function createVisitorService({ database, jobs }: ServerContext): VisitorService
           from: { customer: { name, email, language, timeZone } },
           key: key ? { sender: `visitor ${webId}`, key, content } : undefined,
         })
-        await askForReply({ jobs }, queries, { companyId, ticketId })
-        await askForNote({ jobs }, queries, { companyId, ticketId, text: message })
         const usedAt = new Date()
         await insertToken(queries, {
           tokenHash: hashToken(token),
@@ -136,9 +133,7 @@ function createVisitorService({ database, jobs }: ServerContext): VisitorService
       await messages.take(id)
       return await database.transaction(async (queries) => {
         const { companyId, ticketId } = visitor
-        await receiveMessage(queries, { companyId, ticketId, text, key })
-        await askForReply({ jobs }, queries, { companyId, ticketId })
-        await askForNote({ jobs }, queries, { companyId, ticketId, text })
+        await receiveMessage(context, queries, { companyId, ticketId, text, key })
         return await readConversation(queries, companyId, id)
       })
     },

@@ -26,7 +26,7 @@ export function createBotSettingsService(database: Database): BotSettingsService
   return {
     async read(companyId, webId) {
       await requireWeb(database.queries, companyId, webId)
-      return present(await findBotSettings(database.queries, webId))
+      return present(await findBotSettings(database.queries, companyId, webId))
     },
     async change(companyId, webId, { autoGenerate, replyMode, replybayTitle: title, ...others }) {
       if (autoGenerate !== undefined && replyMode !== undefined) {

@@ -32,8 +32,11 @@ export async function deleteSampleWebs(queries: Queries, companyId: string) {
   await queries.delete(webs).where(and(eq(webs.companyId, companyId), eq(webs.isSample, true)))
 }
 
-export async function findBotSettings(queries: Queries, webId: string) {
-  const [settings] = await queries.select().from(botSettings).where(eq(botSettings.id, webId))
+export async function findBotSettings(queries: Queries, companyId: string, webId: string) {
+  const [settings] = await queries
+    .select()
+    .from(botSettings)
+    .where(and(eq(botSettings.id, webId), eq(botSettings.companyId, companyId)))
   return settings
 }
 

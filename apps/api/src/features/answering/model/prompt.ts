@@ -1,4 +1,5 @@
 import type { FoundPassage, Language } from '../../knowledge/index.ts'
+import type { Turn } from '../port.ts'
 import type { ModelInput } from './model.ts'
 
 /** What the model says where no source answers. */
@@ -12,12 +13,6 @@ const LANGUAGES: Record<Language, string> = {
   'en-US': 'American English',
   'fr-FR': 'French, with "vous"',
   'es-ES': 'European Spanish, with "tú"',
-}
-
-/** One who speaks in a conversation, and what they say. */
-export interface Turn {
-  author: 'customer' | 'agent'
-  text: string
 }
 
 export interface PromptParts {

@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
-import { languageOf, noteUses } from '../../knowledge/index.ts'
+import { askForNote, languageOf, noteUses } from '../../knowledge/index.ts'
 import {
   answerAsAgent,
   type Asked,
@@ -40,19 +40,21 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
   async run({ companyId, ticketId }, context) {
     const { database } = context
     const asked = await readAsked(database.queries, companyId, ticketId)
-    if (!asked || !isLeftToAgent(asked)) return
-    const { webId } = asked.ticket
-    const settings = await findBotSettings(database.queries, webId)
-    const mode = settings?.replyMode
-    if (!mode || mode === 'off' || (await isPaused(database.queries, companyId))) return
+    if (!asked) return
+    const { mode, name } = await stanceOf(database.queries, asked)
+    if (mode === 'off')
+      return await askForNote(context, database.queries, { companyId, ticketId, isUnanswered: false })
     const outcome = await workOut(context, asked)
     if (!outcome) return
     await database.transaction(async (queries) => {
       if (!(await holdAsked(queries, asked))) return
       const at = new Date()
+      if (outcome.reason === 'no-answer') {
+        await askForNote(context, queries, { companyId, ticketId, isUnanswered: true })
+      }
       if (mode === 'on') {
         const { reason, ...said } = outcome
-        const message = { ...said, name: settings.title ?? '' }
+        const message = { ...said, name }
         if (reason) await handOff(queries, asked, { ...message, reason }, at)
         else await answerAsAgent(queries, asked, message, at)
       } else if (mode === 'suggest' && !outcome.reason) {
@@ -63,13 +65,12 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
   },
 }
 
-/** Asks for a reply to what a customer has just written, in the transaction that stores it. */
-export async function askForReply(
-  { jobs }: Pick<ServerContext, 'jobs'>,
-  queries: Queries,
-  ticket: { companyId: string; ticketId: string },
-): Promise<void> {
-  await jobs.add(queries, replyToCustomer, ticket)
+/** What the agent does in a ticket, off where people have it, and the name under which it does. */
+async function stanceOf(queries: Queries, asked: Asked): Promise<{ mode: Mode | 'off'; name: string }> {
+  const { webId, companyId } = asked.ticket
+  const settings = await findBotSettings(queries, companyId, webId)
+  const isOff = !isLeftToAgent(asked) || (await isPaused(queries, companyId))
+  return { mode: (!isOff && settings?.replyMode) || 'off', name: settings?.title ?? '' }
 }
 
 /** Forgets replies that no number tells of any more. */
@@ -87,12 +88,12 @@ async function workOut(
   const text = texts.join('\n')
   const otherwise = await languageOf(context.database.queries, companyId)
   const question = { companyId, text, before, language: otherwise }
-  const answer = await answeringOf(context)(question)
-  const { language, isAsked } = answer
-  const leave = (reason: string): Outcome => ({ text: wordsOfHandOff(reason, language), reason })
-  if (asksForPerson(text)) return leave('asks-for-person')
-  if (!isAsked) return undefined
-  if (answers >= MOST_IN_A_ROW) return leave('decision')
+  const reason = asksForPerson(text) ? 'asks-for-person' : answers >= MOST_IN_A_ROW ? 'decision' : undefined
+  const answer = await answeringOf(context)({ ...question, isQuoteEnough: reason !== undefined })
+  const leave = (why: string): Outcome => ({ text: wordsOfHandOff(why, answer.language), reason: why })
+  if (reason === 'asks-for-person') return leave(reason)
+  if (!answer.isAsked) return undefined
+  if (reason) return leave(reason)
   if (answer.text === undefined) return leave('no-answer')
   return { text: answer.text, sources: answer.sources.map(presentSource) }
 }

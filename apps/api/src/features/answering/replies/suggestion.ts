@@ -31,7 +31,7 @@ async function suggestFromKnowledge(
   const { queries } = database
   const asked = await readAsked(queries, companyId, ticketId)
   if (!asked) return undefined
-  const settings = await findBotSettings(queries, asked.ticket.webId)
+  const settings = await findBotSettings(queries, companyId, asked.ticket.webId)
   if (settings?.replyMode !== 'suggest' || (await isPaused(queries, companyId))) return undefined
   const kept = await findSuggestion(queries, asked.ticket)
   if (kept) return present(kept.text, kept.sources)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
-import { knowledgePassages } from '../tables.ts'
+import type { FeatureJob } from '../../../platform/server-feature.ts'
+import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
 import { isAnswered } from './note-questions.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
@@ -9,8 +10,29 @@ const MOST = 20
 /** A gap of so many words in common may be answered. */
 const FEWEST_SHARED = 2
 
-/** Takes gaps off the list whose question a search now finds an answer to, because of a document. */
-export async function closeGaps(
+/** Takes gaps off the list that a document answers, once it is indexed; unless it has changed again by then. */
+export const closeAnsweredGaps: FeatureJob<{ documentId: string; version: number }> = {
+  name: 'knowledge-close-gaps',
+  retries: 3,
+  retryDelay: 5,
+  retryDelayMax: 60,
+  timeLimit: 120,
+  async run({ documentId, version }, { database }) {
+    const [document] = await database.queries
+      .select({ companyId: knowledgeDocuments.companyId })
+      .from(knowledgeDocuments)
+      .where(
+        and(
+          eq(knowledgeDocuments.id, documentId),
+          eq(knowledgeDocuments.version, version),
+          eq(knowledgeDocuments.state, 'ready'),
+        ),
+      )
+    if (document) await closeGaps(database, { companyId: document.companyId, documentId })
+  },
+}
+
+async function closeGaps(
   database: Database,
   { companyId, documentId }: { companyId: string; documentId: string },
 ): Promise<void> {

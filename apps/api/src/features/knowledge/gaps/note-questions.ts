@@ -40,30 +40,39 @@ interface Asked {
   askedAt: Date
 }
 
+type Reading = {
+  companyId: string
+  ticketId: string
+  /** Whether the AI agent found no answer to the newest question; the others are looked up. */
+  isUnanswered: boolean
+}
+
 /** Reads a ticket for questions that nothing answers, until a person replies. */
-export const noteQuestions: FeatureJob<{ companyId: string; ticketId: string }> = {
+export const noteQuestions: FeatureJob<Reading> = {
   name: 'knowledge-note-questions',
   retries: 3,
   retryDelay: 5,
   retryDelayMax: 60,
   timeLimit: 60,
-  async run({ companyId, ticketId }, { database }) {
+  async run({ companyId, ticketId, isUnanswered }, { database }) {
     if (!(await hasContainer(database.queries, companyId))) return
-    for (const asked of await questionsIn(database.queries, companyId, ticketId)) {
-      const isKnown = await isAnswered(database, companyId, asked.text, asked.spoken)
+    const questions = await questionsIn(database.queries, companyId, ticketId)
+    for (const asked of questions) {
+      const isKnown =
+        !(isUnanswered && asked === questions.at(-1)) &&
+        (await isAnswered(database, companyId, asked.text, asked.spoken))
       if (!isKnown) await note(database, asked)
     }
   },
 }
 
-/** Asks for a message of a customer to be read, in the transaction that stores it. Most messages ask nothing. */
+/** Asks for a ticket to be read, by whoever knows whether the AI agent answers it. */
 export async function askForNote(
   { jobs }: Pick<ServerContext, 'jobs'>,
   queries: Queries,
-  { companyId, ticketId, text }: { companyId: string; ticketId: string; text: string },
+  reading: Reading,
 ): Promise<void> {
-  const question = questionOf(text)
-  if (question && !namesOrder(question)) await jobs.add(queries, noteQuestions, { companyId, ticketId })
+  await jobs.add(queries, noteQuestions, reading)
 }
 
 /** Catches up with tickets that the AI agent handed off because it knew no answer. */

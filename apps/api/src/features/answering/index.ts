@@ -1,1 +1,0 @@
-export { askForReply } from './replies/reply.ts'
