@@ -104,7 +104,7 @@ test('support: what is theirs, what mentions them and what comes back today are 
     asleep: [asleep],
   })
   const router = await openDashboard('/', support, { server: handlers })
-  await expect.element(page.getByRole('link', { name: /^Yours, open 2 1 unread/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Your open tickets 2 1 unread/ })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /^Unassigned 7 The oldest has waited 6h 00m/ }))
     .toBeVisible()
