@@ -4116,10 +4116,11 @@ export interface components {
         };
         /** @description A conversation to try the agent with; the body is the conversation. Its shape is not shown in the specification. */
         ExampleConversation: {
+            /** @description Of the question, where its words don't tell. */
             lang?: components["schemas"]["Language"];
-            /** @description What was said, oldest first; the last entry is what is to be answered. */
+            /** @description What was said, oldest first; the last entry of the customer is what is to be answered. */
             messages: components["schemas"]["ExampleMessage"][];
-            /** @description The web whose settings and questions apply; the company's first where absent. */
+            /** @description The web on which it would be said. */
             webId?: components["schemas"]["Id"];
         };
         ExampleMessage: {
@@ -4915,8 +4916,12 @@ export interface components {
         ReplyCounts: {
             /** @description What it left to people. */
             handedOff: number;
+            /** @description Of what it would have replied, where a person then said something else; absent where it replies itself. */
+            other?: number;
             /** @description What it had a reply to. */
             replied: number;
+            /** @description Of what it would have replied, what a person then said nearly word for word; absent where it replies itself. */
+            same?: number;
         };
         /**
          * @description What the agent does when a customer writes: nothing; suggest a reply to the team; prepare a reply that is counted but not shown to anyone; or reply, and hand off what it can't answer.
@@ -5267,7 +5272,7 @@ export interface components {
             /** @enum {string} */
             kind: "opened" | "answered" | "handed-over" | "closed" | "reopened" | "deleted" | "changed" | "assigned" | "tagged" | "snoozed" | "noted";
             /**
-             * @description Why the AI agent handed off, for `handed-over`: `asks-for-person`, `complaint`, `decision`, `delivery-date`, `invoice`, `no-answer`, `order-change`, `payment` or `stock`, which a reader puts into its own words. Absent where that is unknown; a reader says nothing of one that it does not know.
+             * @description Why the AI agent handed off, for `handed-over`: `asks-for-person`, `complaint`, `decision`, `delivery-date`, `invoice`, `no-answer`, `order-change`, `payment`, `replies-in-a-row` or `stock`, which a reader puts into its own words. Absent where that is unknown; a reader says nothing of one that it does not know.
              * @example delivery-date
              */
             reason?: string;
@@ -7699,11 +7704,15 @@ export interface operations {
                      *           },
                      *           "suggest": {
                      *             "replied": 0,
-                     *             "handedOff": 0
+                     *             "handedOff": 0,
+                     *             "same": 0,
+                     *             "other": 0
                      *           },
                      *           "shadow": {
                      *             "replied": 64,
-                     *             "handedOff": 22
+                     *             "handedOff": 22,
+                     *             "same": 31,
+                     *             "other": 27
                      *           }
                      *         }
                      *       }
