@@ -21,7 +21,7 @@ export function answeringHandlers(context: ServerContext) {
       const place = messages.findLastIndex(({ author }) => author === 'customer')
       const last = messages[place]
       if (!last) {
-        const fields = [{ path: '/body/messages', message: 'must have one of the customer' }]
+        const fields = [{ path: '/body/messages', message: 'must include a message from the customer' }]
         throw new Failure('invalid-request', { fields })
       }
       const language = languageOfTag(lang) ?? (await languageOf(database.queries, companyId))
