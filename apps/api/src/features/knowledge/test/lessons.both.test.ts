@@ -1,9 +1,11 @@
 import {
   answerTicket,
+  closeTicket,
   decideLesson,
   learnFromTicket,
   listKnowledgeDocuments,
   listLessons,
+  listUntaughtTickets,
   proposeLesson,
   removeKnowledgeDocument,
   sendExampleConversation,
@@ -154,4 +156,30 @@ test('skip: takes a lesson off the queue, and back on it', async () => {
 
 test('support: approves nothing', async () => {
   expect((await server().call(listLessons, { as: 'support' })).status).toBe(403)
+})
+
+test('tickets to learn from: closed with a person’s reply and nothing taught or skipped, newest first, searchable', async () => {
+  const close = async (id: string) => await server().call(closeTicket, { as: 'support', path: { id } })
+  const untaught = async (query: { search?: string; limit?: number; cursor?: string } = {}) =>
+    (await server().call(listUntaughtTickets, { as: 'owner', query })).data
+  const [rattan, bamboo] = [
+    await answered('Is rattan varnished?', 'Rattan is varnished.'),
+    await answered('Is bamboo varnished?', 'Bamboo is oiled.'),
+  ]
+  const { id: unanswered } = await server().openTicket('Is wicker varnished?')
+  const known = await answered('Is reed varnished?', 'Reed is waxed.')
+  for (const id of [rattan, bamboo, unanswered, known]) await close(id)
+  await answered('Is straw varnished?', 'Straw is not.')
+  await teach('support', { ticketId: known })
+
+  const all = await untaught({ search: 'varnished' })
+  expect(all.tickets.map(({ asked }) => asked)).toEqual(['Is bamboo varnished?', 'Is rattan varnished?'])
+  const first = await untaught({ search: 'varnished', limit: 1 })
+  expect(first.tickets.map(({ ticketId }) => ticketId)).toEqual([bamboo])
+  const second = await untaught({ search: 'varnished', limit: 1, cursor: first.nextCursor ?? '' })
+  expect(second).toMatchObject({ tickets: [{ ticketId: rattan }], nextCursor: null })
+
+  const skip = { ticketId: bamboo, skipped_indexation: true }
+  await server().call(skipTicket, { as: 'owner', body: skip })
+  expect((await untaught({ search: 'varnished' })).tickets.map(({ ticketId }) => ticketId)).toEqual([rattan])
 })
