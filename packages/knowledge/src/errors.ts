@@ -6,11 +6,15 @@ import { createErrorWords } from '@replybay/feature-kit'
 const noCompany = msg`Save your company’s details first`
 const justIndexed = msg`Everything was indexed less than 10 minutes ago`
 const savedFirst = msg`Your team saved other changes first. Yours are kept: check them and save again.`
+const takenWord = msg`Another group has one of these words`
 const tooManySources = msg`Your knowledge base is full. Delete a source first.`
 
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
 export const errors: ErrorWording<
+  | 'addSynonyms'
   | 'answerKnowledgeGap'
+  | 'changeSynonyms'
+  | 'decideContradiction'
   | 'decideLesson'
   | 'changeAgentSwitch'
   | 'forceIndexation'
@@ -21,9 +25,12 @@ export const errors: ErrorWording<
   | 'indexDocumentsAgain'
   | 'learnFromWebsite'
   | 'learnFromTicket'
+  | 'listContradictions'
   | 'listKnowledgeDocuments'
   | 'listKnowledgeGaps'
   | 'listLessons'
+  | 'listSynonyms'
+  | 'listUntaughtTickets'
   | 'listWebsitePages'
   | 'proposeLesson'
   | 'readKnowledgeGap'
@@ -31,6 +38,7 @@ export const errors: ErrorWording<
   | 'readText'
   | 'removeKnowledgeDocument'
   | 'removeKnowledgeWebsite'
+  | 'removeSynonyms'
   | 'sendExampleConversation'
   | 'setKnowledgeLanguage'
   | 'skipTicket'
@@ -48,6 +56,17 @@ export const errors: ErrorWording<
     'limit-reached': tooManySources,
     default: msg`Could not save the answer`,
   },
+  addSynonyms: {
+    conflict: takenWord,
+    'limit-reached': msg`There are as many groups as an account can have. Remove one first.`,
+    default: msg`Could not save the synonyms`,
+  },
+  changeSynonyms: { conflict: takenWord, default: msg`Could not save the synonyms` },
+  listSynonyms: { default: msg`Could not load the synonyms` },
+  removeSynonyms: { default: msg`Could not remove the synonyms` },
+  decideContradiction: { default: msg`Could not save the decision` },
+  listContradictions: { default: msg`Could not load the sources that contradict each other` },
+  listUntaughtTickets: { default: msg`Could not load the tickets` },
   decideLesson: {
     conflict: noCompany,
     'limit-reached': tooManySources,

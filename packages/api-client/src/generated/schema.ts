@@ -5427,6 +5427,8 @@ export interface components {
         };
         /** @description A ticket to learn from. */
         TicketLesson: {
+            /** @description Waits to be approved, also where an owner or admin worded it. */
+            isForReview?: boolean;
             /** @description What is to be learnt, as a person worded it; where it is absent or empty, the agent sums the ticket up. */
             manualSummary?: string;
             /** @description What the summary answers; where it is absent, the question of the ticket. */

@@ -14,12 +14,13 @@ export interface Pair {
 
 /** What is asked is the same where every telling word of the one question has its like in the other. */
 const THE_SAME = 1
-/** What says that a duration or a number is asked for: the answers' figures say that, too. */
-const HOW_MUCH = new Set([
+/** How something is asked: the answers say whether that is a number, a duration, or yes and no. */
+const WAYS_TO_ASK = new Set([
   '=orders/quantity',
   '=time-and-dates/day',
   '=time-and-dates/duration',
   '=time-and-dates/period',
+  '=verbs-of-shopping/possible',
 ])
 
 /** Whether two pairs ask the same. A question that denies is another one. */
@@ -43,7 +44,7 @@ export async function asksTheSame(
 /** What a question is about. */
 async function subjectOf(queries: Queries, lexicon: Lexicon, { question, language }: Pair) {
   const { tokens } = await readQuestionTokens(queries, lexicon, question, language)
-  return tokens.filter((ways) => !ways.some((way) => HOW_MUCH.has(way)))
+  return tokens.filter((ways) => !ways.some((way) => WAYS_TO_ASK.has(way)))
 }
 
 /** @param asked the telling words of the question. */

@@ -83,7 +83,7 @@ export function createLessonService(context: ServerContext): LessonService {
       const { question, answer } = isWritten ? known : lessonOf(exchange)
       return { ticketId, question, answer, state: known?.state ?? 'open' }
     },
-    teach: (person, { ticketId, question, manualSummary }) =>
+    teach: (person, { ticketId, question, manualSummary, isForReview = false }) =>
       database.transaction(async (queries) => {
         const { companyId, name, role } = person
         const exchange = await readExchange(queries, companyId, ticketId)
@@ -96,7 +96,7 @@ export function createLessonService(context: ServerContext): LessonService {
           const message = 'is needed: the ticket holds nothing to learn'
           throw new Failure('invalid-request', { fields: [{ path: '/body/manualSummary', message }] })
         }
-        const isTrusted = worded && (role === 'owner' || role === 'admin')
+        const isTrusted = worded && !isForReview && (role === 'owner' || role === 'admin')
         const lesson = await putLesson(queries, {
           id: newId(),
           companyId,

@@ -27,7 +27,10 @@ async function propose(id: string) {
   return (await server().call(proposeLesson, { as: 'support', path: { id } })).data.proposal
 }
 
-async function teach(as: string, body: { ticketId: string; question?: string; manualSummary?: string }) {
+async function teach(
+  as: string,
+  body: { ticketId: string; question?: string; manualSummary?: string; isForReview?: boolean },
+) {
   return await server().call(learnFromTicket, { as, body })
 }
 
@@ -88,6 +91,10 @@ test('lesson of an owner: is known at once where they worded it, and waits where
   expect((await toReview()).lessons).toMatchObject([
     { writtenBy: 'server', answer: 'The zinc wall light is rustproof.' },
   ])
+
+  const later = { ticketId, manualSummary: 'Zinc does not rust.', isForReview: true }
+  expect((await teach('owner', later)).data.document).toMatchObject({ isInReview: true })
+  expect((await toReview()).lessons).toMatchObject([{ writtenBy: 'person', answer: 'Zinc does not rust.' }])
 
   const worded = await teach('owner', { ticketId, manualSummary: 'Zinc never rusts.' })
   expect(worded.data.document).toMatchObject({ state: 'waiting', kind: 'ticket', ticketId })
