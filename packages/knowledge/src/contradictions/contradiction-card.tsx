@@ -45,9 +45,9 @@ export function ContradictionCard({ contradiction }: { contradiction: Contradict
     <article ref={box} className={styles['card']} aria-label={question}>
       <header className={styles['cardHead']}>
         <IconArrowsLeftRight aria-hidden />
-        <h4 className={styles['question']} dir="auto">
+        <h3 className={styles['question']} dir="auto">
           {question}
-        </h4>
+        </h3>
         <Button
           variant="subtle"
           disabled={decide.isPending}

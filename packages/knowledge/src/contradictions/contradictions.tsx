@@ -42,9 +42,9 @@ export function Contradictions() {
   return (
     <section className={styles['contradictions']} aria-labelledby="contradictions">
       <div className={styles['head']}>
-        <h3 id="contradictions" className={styles['heading']}>
+        <h2 id="contradictions" className={styles['heading']}>
           <Trans>Sources that contradict each other</Trans>
-        </h3>
+        </h2>
         <CountBadge count={total} />
         {total > 1 && (
           <span className={styles['pages']}>

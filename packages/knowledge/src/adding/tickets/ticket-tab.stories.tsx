@@ -93,13 +93,13 @@ function teaching(...all: readonly UntaughtTicket[]) {
 export const Loaded: Story = {
   beforeEach: () => teaching(aTicket(), dimmer),
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('button', { name: /^What if the globe arrives broken/ })
+    const row = await canvas.findByRole('button', { name: /What if the globe arrives broken/ })
     await expect(await canvas.findByRole('link', { name: '2 wait for review' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^From tickets/, current: 'page' })).toHaveTextContent(
       'From tickets2',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
-    await canvas.findByRole('button', { name: /^Which dimmer/ })
+    await canvas.findByRole('button', { name: /Which dimmer/ })
     await userEvent.click(row)
     const answer = await canvas.findByRole('textbox', { name: 'What the AI agent learns' })
     await userEvent.type(answer, ' Send a photo.')
@@ -111,18 +111,18 @@ export const Loaded: Story = {
       manualSummary: 'It is replaced at once. Send a photo.',
       isForReview: true,
     })
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^What if/ })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /What if/ })).toBeNull())
   },
 }
 
 export const Skipping: Story = {
   beforeEach: () => teaching(aTicket()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^What if/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /What if/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }))
     await canvas.findByText('Nothing to learn from tickets')
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
-    await canvas.findByRole('button', { name: /^What if/ })
+    await canvas.findByRole('button', { name: /What if/ })
   },
 }
 
@@ -131,7 +131,7 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Search closed tickets' })
     await userEvent.type(field, 'dimmer')
-    await canvas.findByRole('button', { name: /^Which dimmer/ })
+    await canvas.findByRole('button', { name: /Which dimmer/ })
     await userEvent.type(field, ' xyz')
     await canvas.findByText('No ticket matches')
   },
@@ -141,7 +141,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   beforeEach: () => teaching(aTicket(), dimmer),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^What if/ })
+    await canvas.findByRole('button', { name: /What if/ })
   },
 }
 
@@ -149,7 +149,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => teaching(aTicket({ asked: 'Lampenschirmmanufaktur'.repeat(12) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Lampenschirm/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Lampenschirm/ }))
     await canvas.findByRole('button', { name: 'Save for review' })
   },
 }

@@ -56,7 +56,7 @@ export const Adding: Story = {
     const section = within(await canvas.findByRole('region', { name: 'Synonyms' }))
     await section.findByText('1 of 200 groups, with up to 10 words each.')
     await userEvent.click(section.getByRole('button', { name: 'Add a group' }))
-    const field = section.getByRole('textbox', { name: 'Words that mean the same' })
+    const field = section.getByRole('combobox', { name: 'Words that mean the same' })
     const save = section.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await userEvent.type(field, 'suspension{Enter}OPALINE,')
@@ -73,7 +73,7 @@ export const Editing: Story = {
   beforeEach: () => keeping(opaline, shade),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit abat-jour, pantalla' }))
-    const field = canvas.getByRole('textbox', { name: 'Words that mean the same' })
+    const field = canvas.getByRole('combobox', { name: 'Words that mean the same' })
     await userEvent.type(field, 'lampshade{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText('abat-jour, pantalla, lampshade')
@@ -103,7 +103,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a group' }))
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Words that mean the same' }),
+      canvas.getByRole('combobox', { name: 'Words that mean the same' }),
       'suspension{Enter}pendant{Enter}',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
