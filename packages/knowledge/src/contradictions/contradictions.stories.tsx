@@ -38,7 +38,7 @@ export const Loaded: Story = {
       'non',
     ])
     await expect(within(page).getByText('Newer')).toBeVisible()
-    await expect(file.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top)
+    await waitFor(() => expect(file.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top))
     await userEvent.click(within(page).getByRole('button', { name: 'Keep this one' }))
     await waitFor(() =>
       expect(onDecide).toHaveBeenLastCalledWith('contradiction-returns', {

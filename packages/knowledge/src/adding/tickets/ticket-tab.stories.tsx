@@ -104,7 +104,7 @@ export const Loaded: Story = {
     const answer = await canvas.findByRole('textbox', { name: 'What the AI agent learns' })
     await userEvent.type(answer, ' Send a photo.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save for review' }))
-    await screen.findByText('Waits for review: What if the globe arrives broken?')
+    await screen.findByText('Sent for review: What if the globe arrives broken?')
     await expect(onTeach).toHaveBeenCalledWith({
       ticketId: 'ticket-globe',
       question: 'What if the globe arrives broken?',
@@ -186,6 +186,6 @@ export const Forbidden: Story = {
       handle(listUntaughtTickets, () => problem(403, 'forbidden')),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Knowledge needs an owner or admin')
+    await canvas.findByText('You don’t have access to Knowledge')
   },
 }

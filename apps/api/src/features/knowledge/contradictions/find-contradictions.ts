@@ -11,6 +11,7 @@ import { type FoundPassage, searchKnowledge } from '../retrieval.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from '../tables.ts'
 import { THRESHOLD } from '../threshold.ts'
 import { answersDiffer, asksTheSame } from './answers-differ.ts'
+import { asksForFigure } from './asks-for-figure.ts'
 import { figuresDiffer, figuresIn } from './figures.ts'
 import { putOpen, removeOpen, type Side } from './store.ts'
 
@@ -114,6 +115,7 @@ const pairOf = ({ question, text: answer, language }: Answering) => ({
 /** Whether a passage answers with other figures: what it is quoted with. */
 async function otherFigures({ database, words }: Engine, pair: Answering, passage: FoundPassage) {
   const figures = figuresIn(pair.text)
+  if (!asksForFigure(pair.question ?? '')) return false
   if (!figuresDiffer(figures, figuresIn(passage.text))) return false
   return figuresDiffer(figures, figuresIn(await quotation(database, passage, words)))
 }
@@ -130,7 +132,7 @@ async function againstQuestions(
   if (own.every(({ text }) => figuresIn(text).size === 0)) return []
   const contradictions: Contradiction[] = []
   for (const pair of await findPairs(queries, companyId, documentId)) {
-    if (figuresIn(pair.text).size === 0) continue
+    if (!asksForFigure(pair.question) || figuresIn(pair.text).size === 0) continue
     const { question, language } = pair
     const { passages, words } = await searchKnowledge(database, { companyId, question, language, documentId })
     for (const passage of passages.filter(({ score }) => score >= THRESHOLD)) {
