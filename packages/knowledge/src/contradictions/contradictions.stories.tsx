@@ -48,9 +48,7 @@ export const Loaded: Story = {
     )
     await section.findByRole('article', { name: warranty.question })
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
-    await waitFor(() =>
-      expect(onDecide).toHaveBeenLastCalledWith('contradiction-returns', { state: 'open' }),
-    )
+    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith('contradiction-returns', { state: 'open' }))
     await section.findByText('1 of 2')
   },
 }
@@ -98,9 +96,7 @@ export const Phone: Story = {
     const first = await canvas.findByRole('region', { name: 'Conditions de vente 2024.pdf' })
     const second = canvas.getByRole('region', { name: 'maisonlumen.example/aide/retours' })
     await waitFor(() =>
-      expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        first.getBoundingClientRect().bottom,
-      ),
+      expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(first.getBoundingClientRect().bottom),
     )
   },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asksForFigure } from '../contradictions/asks-for-figure.ts'
 import { figuresDiffer, figuresIn } from '../contradictions/figures.ts'
 
 const differ = (one: string, other: string) => figuresDiffer(figuresIn(one), figuresIn(other))
@@ -32,4 +33,22 @@ test.each([
   ['Until December 24.', 'Jusqu’au 24 décembre.'],
 ])('figures: "%s" and "%s" do not differ', (one, other) => {
   expect(differ(one, other)).toBe(false)
+})
+
+test.each([
+  'How long is the warranty?',
+  'Until when may it be returned?',
+  'Quel est le délai de retour ?',
+  '¿Cuándo llega mi pedido?',
+  'What’s the price?',
+])('question: "%s" asks for a figure', (question) => {
+  expect(asksForFigure(question)).toBe(true)
+})
+
+test.each([
+  'Why did it arrive late?',
+  '¿Y si no estoy en casa cuando llega?',
+  'Est-elle chaude quand elle brille ?',
+])('question: "%s" asks for no figure', (question) => {
+  expect(asksForFigure(question)).toBe(false)
 })

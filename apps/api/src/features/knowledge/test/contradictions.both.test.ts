@@ -89,7 +89,10 @@ test('no contradiction: other questions, the same in other words, or a fact more
   await addPair('Quand le bureau en pin est-il livré ?', 'Sous 14 jours.')
   expect(await contradictionsOf(weeks)).toEqual([])
 
-  const late = await addPair('Why did the slate tray arrive late?', 'It came two days later: the van broke down.')
+  const late = await addPair(
+    'Why did the slate tray arrive late?',
+    'It came two days later: the van broke down.',
+  )
   await addText('Slate', 'Trays arrive on time, slate ones as late as in three weeks.')
   expect(await contradictionsOf(late)).toEqual([])
 
