@@ -28,7 +28,7 @@ export const namedObjects: NamedObjects = {
     readKnowledgeGap: { id: 'knowledge gap' },
     updateKnowledgeGap: { id: 'knowledge gap', mergeInto: 'knowledge gap' },
     answerKnowledgeGap: { id: 'knowledge gap' },
-    decideContradiction: { id: 'knowledge contradiction', keep: 'knowledge pair' },
+    decideContradiction: { id: 'knowledge contradiction', keep: 'contradicting pair' },
     changeSynonyms: { id: 'knowledge synonyms' },
     removeSynonyms: { id: 'knowledge synonyms' },
     listWebsitePages: { id: 'knowledge website' },
@@ -61,6 +61,7 @@ export const namedObjects: NamedObjects = {
     return {
       'knowledge lesson': taught.data.document.documentId,
       'knowledge gap': data.gaps.find(({ question }) => question === message)?.gapId ?? '',
+      'contradicting pair': contradicting.data.contradictions[0]?.sides[0]?.documentId ?? '',
       'knowledge contradiction': contradicting.data.contradictions[0]?.contradictionId ?? '',
       'knowledge synonyms': synonyms.data.group.synonymId,
       'knowledge text': added.data.document.documentId,
