@@ -5,7 +5,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
-import { type Lexicon, lexiconOf } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './question.ts'
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 
@@ -21,11 +22,12 @@ interface Search {
   question: string
   /** Of the question, where it can't be told. */
   language: Language
-  /** Of one document alone. */
+  /** Of one document alone: also what was set aside of it. */
   documentId?: string
 }
 
 export interface FoundPassage {
+  companyId: string
   documentId: string
   title: string
   /** Of a page. */
@@ -50,7 +52,7 @@ export interface Found extends ReadQuestion {
 /** Looks a question up in what a company's agents know. */
 export async function searchKnowledge(database: Database, search: Search): Promise<Found> {
   const { queries } = database
-  const read = await readQuestion(queries, await lexiconOf(database), search)
+  const read = await readQuestion(queries, await lexiconOf(database, search.companyId), search)
   return { ...read, passages: await rank(queries, read.words, search) }
 }
 
@@ -78,7 +80,7 @@ async function rank(
     .where(
       and(
         eq(knowledgePassages.companyId, companyId),
-        documentId ? eq(knowledgePassages.documentId, documentId) : undefined,
+        documentId ? eq(knowledgePassages.documentId, documentId) : eq(knowledgePassages.isSetAside, false),
         sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
       ),
     )
@@ -91,6 +93,7 @@ async function rank(
     )}) / ${total})::real`
   const rows = await queries
     .select({
+      companyId: knowledgePassages.companyId,
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,
       link: knowledgeDocuments.link,
