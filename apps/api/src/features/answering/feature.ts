@@ -1,7 +1,5 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { modelUses } from './model/tables.ts'
-import { forgetModelUses } from './model/uses.ts'
 import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
@@ -19,7 +17,6 @@ export const answeringFeature = defineServerFeature({
       staysWithTicket: 'They are numbers, and hold nothing of what was said.',
     }),
     exported(agentSuggestions, agentSuggestions.companyId, { name: 'agentSuggestions' }),
-    exported(modelUses, modelUses.companyId, { name: 'modelUses' }),
   ],
   handlers: (context) => ({
     ...answeringHandlers(context),
@@ -28,7 +25,7 @@ export const answeringFeature = defineServerFeature({
   jobs: [replyToCustomer],
   onCustomerMessage: (queries, { companyId, ticketId }, { jobs }) =>
     jobs.add(queries, replyToCustomer, { companyId, ticketId }),
-  housekeeping: [forgetReplies, forgetModelUses],
+  housekeeping: [forgetReplies],
   async emptyTicket(queries, { id }) {
     await eraseSuggestion(queries, id)
     return []

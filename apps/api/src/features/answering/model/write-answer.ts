@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ModelChoice } from '../../../platform/config/model-config.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Found, type FoundPassage, isSupported } from '../../knowledge/index.ts'
+import { mayUseModel, noteModelUse } from '../../model-uses/index.ts'
 import { findCompanyText } from '../../users/index.ts'
 import type { Answer, Question } from '../port.ts'
 import { citedSentences } from './citations.ts'
 import type { Model } from './model.ts'
 import { NO_ANSWER, promptOf } from './prompt.ts'
-import { mayUseModel, noteModelUse } from './uses.ts'
 
 /** Passages that the model is given, and what they have to hold of the question. */
 const MOST_SOURCES = 6
