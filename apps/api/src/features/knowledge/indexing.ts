@@ -14,6 +14,8 @@ import { findPassages } from './retrieval.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
+import { embedDocument } from './vectors/embed-passages.ts'
+import { meaningOf } from './vectors/meaning.ts'
 
 type Document = typeof knowledgeDocuments.$inferSelect
 type NewPassage = typeof knowledgePassages.$inferInsert
@@ -25,7 +27,7 @@ const INDEX_VERSION = 1
 export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
 /**
- * Indexes a document as it is, and has the gaps closed that it answers; unless it has changed again by then: that change asks
+ * Indexes a document as it is, has it embedded and the gaps closed that it answers; unless it has changed again by then: that change asks
  * for a job of its own.
  */
 export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
@@ -35,6 +37,7 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
   async run({ documentId, version }, context) {
     await index(context, documentId, version)
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
+    if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
   },
   async onGivenUp({ documentId, version }, { database }) {
     await database.queries

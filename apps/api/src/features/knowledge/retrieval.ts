@@ -16,7 +16,7 @@ const TITLE = 0.3
 /** So many passages are looked at: those of the rarest words. */
 const MOST_LOOKED_AT = 3_000
 
-interface Search {
+export interface Search {
   companyId: string
   question: string
   /** Of the question, where it can't be told. */
@@ -26,6 +26,7 @@ interface Search {
 }
 
 export interface FoundPassage {
+  id: string
   documentId: string
   title: string
   /** Of a page. */
@@ -40,18 +41,23 @@ export interface FoundPassage {
   language: Language
   /** From 0 to 1: how much of what the question says the passage holds. */
   score: number
+  /** How near its meaning is to that of the question, at most 1; undefined where that was not asked, or it is far off. */
+  similarity?: number
 }
 
 export interface Found extends ReadQuestion {
-  /** The best first; none where the question says nothing that the company's knowledge holds. */
+  /** The most promising first; none where the question says nothing that the company's knowledge holds. */
   passages: FoundPassage[]
+  /** The best by its words. */
+  best: FoundPassage | undefined
 }
 
-/** Looks a question up in what a company's agents know. */
+/** Looks a question up in what a company's agents know, by its words. */
 export async function searchKnowledge(database: Database, search: Search): Promise<Found> {
   const { queries } = database
   const read = await readQuestion(queries, await lexiconOf(database), search)
-  return { ...read, passages: await rank(queries, read.words, search) }
+  const passages = await rank(queries, read.words, search)
+  return { ...read, passages, best: passages[0] }
 }
 
 /** The passages of `searchKnowledge`. */
@@ -64,13 +70,19 @@ export async function findPassages(
   return rank(queries, words, search)
 }
 
-async function rank(
+interface Ranked extends Pick<Search, 'companyId' | 'documentId'> {
+  /** These passages alone, whether they hold a word or not. */
+  ids?: readonly string[]
+}
+
+/** The passages that hold the most of a question, best first. */
+export async function rank(
   queries: Queries,
   words: readonly QuestionWord[],
-  { companyId, documentId }: Pick<Search, 'companyId' | 'documentId'>,
+  { companyId, documentId, ids }: Ranked,
 ): Promise<FoundPassage[]> {
   const candidates = rarest(words)
-  if (!candidates) return []
+  if (!candidates && !ids) return []
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const lookedAt = queries
     .select({ id: knowledgePassages.id })
@@ -79,18 +91,18 @@ async function rank(
       and(
         eq(knowledgePassages.companyId, companyId),
         documentId ? eq(knowledgePassages.documentId, documentId) : undefined,
-        sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
+        ids
+          ? inArray(knowledgePassages.id, [...ids])
+          : sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
       ),
     )
     .limit(MOST_LOOKED_AT)
   const known = words.filter(({ ways }) => ways.size > 0)
   const shareOf = (mark: '' | ':A') =>
-    sql<number>`((${sql.join(
-      known.map((word) => heldOf(word, mark)),
-      sql` + `,
-    )}) / ${total})::real`
+    sql<number>`((${sql.join([sql`0::float8`, ...known.map((word) => heldOf(word, mark))], sql` + `)}) / ${total})::real`
   const rows = await queries
     .select({
+      id: knowledgePassages.id,
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,
       link: knowledgeDocuments.link,

@@ -89,7 +89,8 @@ async function workOut(
   const otherwise = await languageOf(context.database.queries, companyId)
   const question = { companyId, text, before, language: otherwise }
   const reason = asksForPerson(text) ? 'asks-for-person' : answers >= MOST_IN_A_ROW ? 'decision' : undefined
-  const answer = await answeringOf(context)({ ...question, isQuoteEnough: reason !== undefined })
+  const isQuoteEnough = reason !== undefined || context.config.model === undefined
+  const answer = await answeringOf(context)({ ...question, isQuoteEnough })
   const leave = (why: string): Outcome => ({ text: wordsOfHandOff(why, answer.language), reason: why })
   if (reason === 'asks-for-person') return leave(reason)
   if (!answer.isAsked) return undefined
