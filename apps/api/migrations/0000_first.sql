@@ -637,6 +637,10 @@ CREATE INDEX "mails_company" ON "mails" USING btree ("company_id");--> statement
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_reset" ON "rate_limits" USING btree ("reset_at");
 --> statement-breakpoint
+-- A search looks at the words of thousands of passages, and at the texts of twenty: words stay in the row, texts leave it first.
+ALTER TABLE "knowledge_passages" ALTER COLUMN "words" SET STORAGE MAIN, ALTER COLUMN "text" SET STORAGE EXTERNAL;
+
+--> statement-breakpoint
 -- Keeps ticket_counts: each writing of tickets adds by how many each kind has changed, in one row a kind. Nothing is
 -- updated, so that writings do not wait for one another.
 create function count_tickets() returns trigger language plpgsql as $$

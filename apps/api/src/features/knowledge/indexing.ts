@@ -216,25 +216,32 @@ export async function removePassagesOf(
 ): Promise<void> {
   if (documentIds.length === 0) return
   const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  await countWords(queries, companyId, documentIds, -1)
-  await queries.execute(sql`
-    delete from ${knowledgeWords} where company_id = ${companyId} and passages <= 0 and word in (
-      select unnest(tsvector_to_array(words)) from ${knowledgePassages} where ${isTheirs})`)
+  const unheld = await countWords(queries, companyId, documentIds, -1)
+  // One by one, by their key: this transaction holds them.
+  if (unheld.length > 0) {
+    await queries.execute(sql`
+      delete from ${knowledgeWords} where ctid = any(array(
+        select found.ctid from unnest(${sql.param(unheld)}::text[]) as asked, lateral (
+          select ctid from ${knowledgeWords} where company_id = ${companyId} and word = asked limit 1) as found))`)
+  }
   await queries.delete(knowledgePassages).where(isTheirs)
 }
 
 /**
  * Adds the passages of documents to how many hold each word, or takes them away. In the order of the words, so that two that
  * are indexed at the same time do not wait for each other.
+ *
+ * @returns the words that no passage holds any more.
  */
 async function countWords(
   queries: Queries,
   companyId: string,
   documentIds: readonly string[],
   sign: 1 | -1,
-): Promise<void> {
+): Promise<string[]> {
   const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  await queries.execute(sql`
+  const { rows } = await queries.execute<{ word: string }>(sql`
+    with counted as (
     insert into ${knowledgeWords} (company_id, word, passages)
     select ${companyId}, word, ${sign} * count(*)
     from (
@@ -243,5 +250,8 @@ async function countWords(
       select ${ALL_PASSAGES} from ${knowledgePassages} where ${isTheirs}
     ) as held
     group by word order by word
-    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages`)
+    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages
+    returning word, passages)
+    select word from counted where passages <= 0`)
+  return rows.map(({ word }) => word)
 }

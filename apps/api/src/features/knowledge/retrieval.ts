@@ -2,7 +2,7 @@
  * Finds the passages that answer a question. Each word of the question weighs what it tells: the fewer passages of the
  * company hold it, the more. A passage is as good as the share of that weight which it holds.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
@@ -23,6 +23,8 @@ export interface Search {
   language: Language
   /** Of one document alone. */
   documentId?: string
+  /** Whether no word is taken for another one. @default false */
+  isSpelledWell?: boolean
 }
 
 export interface FoundPassage {
@@ -85,21 +87,45 @@ export async function rank(
   if (!candidates && !ids) return []
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const lookedAt = queries
-    .select({ id: knowledgePassages.id })
+    .select({
+      id: knowledgePassages.id,
+      // Another value: what is stored would be fetched anew for each word that it is asked for.
+      words: sql<string>`${knowledgePassages.words} || ''::tsvector`.as('held'),
+    })
     .from(knowledgePassages)
     .where(
       and(
-        eq(knowledgePassages.companyId, companyId),
-        documentId ? eq(knowledgePassages.documentId, documentId) : undefined,
+        // Not both: whose it is, is asked below, and PostgreSQL takes the less telling of two indexes for a table that has
+        // just grown.
+        documentId
+          ? eq(knowledgePassages.documentId, documentId)
+          : eq(knowledgePassages.companyId, companyId),
         ids
           ? inArray(knowledgePassages.id, [...ids])
           : sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
       ),
     )
     .limit(MOST_LOOKED_AT)
+    .as('looked_at')
   const known = words.filter(({ ways }) => ways.size > 0)
-  const shareOf = (mark: '' | ':A') =>
-    sql<number>`((${sql.join([sql`0::float8`, ...known.map((word) => heldOf(word, mark))], sql` + `)}) / ${total})::real`
+  const shareOf = (mark: '' | ':A') => {
+    const parts = [sql`0::float8`, ...known.map((word) => heldOf(lookedAt.words, word, mark))]
+    return sql<number>`((${sql.join(parts, sql` + `)}) / ${total})::real`
+  }
+  // The limit keeps PostgreSQL from working the shares out once more for each place where they stand below.
+  const scored = queries
+    .select({ id: lookedAt.id, score: shareOf('').as('score'), titles: shareOf(':A').as('titles') })
+    .from(lookedAt)
+    .limit(MOST_LOOKED_AT)
+    .as('scored')
+  const order = sql`${scored.score} + ${TITLE} * ${scored.titles}`
+  const best = queries
+    .select({ id: scored.id, score: scored.score, order: order.as('order') })
+    .from(scored)
+    .orderBy(desc(order), scored.id)
+    .limit(MOST_FOUND)
+    .as('best')
+  // Of the best alone: of thousands, their texts would be most of the work.
   const rows = await queries
     .select({
       id: knowledgePassages.id,
@@ -112,18 +138,18 @@ export async function rank(
       page: knowledgePassages.page,
       text: knowledgePassages.text,
       language: knowledgePassages.language,
-      score: shareOf('').as('score'),
+      score: best.score,
     })
-    .from(knowledgePassages)
+    .from(best)
+    .innerJoin(knowledgePassages, eq(knowledgePassages.id, best.id))
     .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgePassages.documentId))
-    .where(inArray(knowledgePassages.id, lookedAt))
-    .orderBy(sql`${shareOf('')} + ${TITLE} * ${shareOf(':A')} desc`, knowledgePassages.id)
-    .limit(MOST_FOUND)
+    .where(eq(knowledgePassages.companyId, companyId))
+    .orderBy(desc(best.order), best.id)
   return rows.map((row) => ({ ...row, headings: row.headings.split('\n').filter(Boolean) }))
 }
 
 /** What a word adds to a passage's score: its best way. */
-function heldOf({ ways, weight }: QuestionWord, mark: '' | ':A') {
+function heldOf(words: SQL.Aliased<string>, { ways, weight }: QuestionWord, mark: '' | ':A'): SQL {
   const byWorth = Map.groupBy(ways, ([, worth]) => worth)
   const cases = [...byWorth]
     .toSorted(([one], [other]) => other - one)
@@ -132,7 +158,7 @@ function heldOf({ ways, weight }: QuestionWord, mark: '' | ':A') {
         same.map(([word]) => word),
         mark,
       )
-      return sql`when ${knowledgePassages.words} @@ ${any}::tsquery then ${worth * weight}::float8`
+      return sql`when ${words} @@ ${any}::tsquery then ${worth * weight}::float8`
     })
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
