@@ -58,7 +58,7 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
                 className={buttonClassName({ size: 'sm' })}
               >
                 <IconPencil aria-hidden />
-                <Trans>Write the answer</Trans>
+                <Trans context="button">Write the answer</Trans>
               </Link>
             </p>
           </>
@@ -99,7 +99,7 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
       <div className={styles['found']}>
         {passages.length === 0 && (
           <p className={styles['none']}>
-            <Trans>No passage has a word of it.</Trans>
+            <Trans>No passage contains words from the question.</Trans>
           </p>
         )}
         <ol ref={list} className={styles['passages']}>

@@ -10,7 +10,7 @@ import {
   StaleStrip,
 } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { CompanySection } from './company-section.tsx'
 import { CountsSection } from './counts-section.tsx'
@@ -45,12 +45,22 @@ export function KnowledgeSettingsPage() {
       {error && data && (
         <StaleStrip
           title={wordError(i18n, 'listKnowledgeDocuments', error)}
+          detail={detailOfError(i18n, 'listKnowledgeDocuments', error, t`The sources couldn’t be refreshed.`)}
           asOf={new Date(dataUpdatedAt)}
           onRetry={retry}
         />
       )}
       {error && !data && (
-        <ProblemState title={wordError(i18n, 'listKnowledgeDocuments', error)} onRetry={retry} />
+        <ProblemState
+          title={wordError(i18n, 'listKnowledgeDocuments', error)}
+          detail={detailOfError(
+            i18n,
+            'listKnowledgeDocuments',
+            error,
+            t`The sources couldn’t be loaded. Nothing was lost. Try again.`,
+          )}
+          onRetry={retry}
+        />
       )}
       {!error && !data && (
         <SettingsSection title={t`Language`}>

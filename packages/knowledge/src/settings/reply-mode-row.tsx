@@ -1,9 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type BotSettings, chatQueries, webMutations, webQueries } from '@replybay/api-client'
 import { Banner, ConfirmDialog, FieldRow, ProblemState, SegmentedControl, Skeleton } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
+import { detailOfError, wordError } from '../errors.ts'
+import { ReplyNumbers } from './reply-numbers.tsx'
 import styles from './settings.module.css'
 
 type Mode = NonNullable<BotSettings['replyMode']>
@@ -20,30 +22,33 @@ export function ReplyModeRow({ webId }: { webId: string }) {
   const save = useMutation(webMutations.updateSettings(webId))
   const mode = data?.replyMode ?? (data?.autoGenerate ? 'on' : 'off')
   const name = web.data?.name ?? ''
+  const unchanged = t`Automatic replies haven’t changed. Try again.`
   const words: Record<Mode, { label: string; detail: string }> = {
     off: { label: t`Off`, detail: t`Every ticket waits for your team.` },
     suggest: {
       label: t`Suggest`,
-      detail: t`Your team gets the reply as a suggestion. Nothing is sent by itself.`,
+      detail: t`Your team gets the reply as a suggestion. Nothing is sent automatically.`,
     },
     shadow: {
-      label: t`Shadow`,
-      detail: t`The AI agent works out a reply that nobody sees. It is only counted, so that you can decide by numbers.`,
+      label: t`Simulate`,
+      detail: t`The AI agent prepares replies that no one sees. They’re only counted, so you can see how many it could send before you turn it on.`,
     },
     on: {
       label: t`On`,
-      detail: t`The AI agent replies from your knowledge, word for word and with the source, and hands off what it can’t answer.`,
+      detail: t`The AI agent replies only from your knowledge base, names the source, and hands off to support what it can’t answer.`,
     },
   }
   const change = (replyMode: Mode) => save.mutate({ replyMode }, { onSettled: () => setAsking(false) })
-  const counted = numbers && mode !== 'off' ? numbers[mode] : { replied: 0, handedOff: 0 }
+  const counted = mode === 'off' ? undefined : numbers?.[mode]
   const days = numbers?.days ?? 0
-  const total = counted.replied + counted.handedOff
-  const share = i18n.number(total && counted.replied / total, { style: 'percent' })
   return (
     <FieldRow title={<span dir="auto">{name || t`Website`}</span>}>
       {error && !data && (
-        <ProblemState title={wordError(i18n, 'getBotSettings', error)} onRetry={() => void refetch()} />
+        <ProblemState
+          title={wordError(i18n, 'getBotSettings', error)}
+          detail={detailOfError(i18n, 'getBotSettings', error, unchanged)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !data && <Skeleton width="60%" />}
       {data && (
@@ -62,24 +67,12 @@ export function ReplyModeRow({ webId }: { webId: string }) {
           <p className={styles['note']} aria-live="polite">
             {words[mode].detail}
           </p>
-          {total > 0 && (
-            <p className={styles['note']}>
-              {mode === 'on' ? (
-                <Plural
-                  value={total}
-                  one={`In ${days} days: # reply needed, ${share} by the AI agent.`}
-                  other={`In ${days} days: # replies needed, ${share} by the AI agent.`}
-                />
-              ) : (
-                <Plural
-                  value={total}
-                  one={`In ${days} days: # reply needed, ${share} could have come from the AI agent.`}
-                  other={`In ${days} days: # replies needed, ${share} could have come from the AI agent.`}
-                />
-              )}
-            </p>
+          {counted && <ReplyNumbers isOn={mode === 'on'} days={days} counted={counted} />}
+          {save.error && (
+            <Banner tone="danger">
+              <ErrorWords operation="updateBotSettings" error={save.error} detail={unchanged} />
+            </Banner>
           )}
-          {save.error && <Banner tone="danger">{wordError(i18n, 'updateBotSettings', save.error)}</Banner>}
         </>
       )}
       <ConfirmDialog
@@ -91,8 +84,8 @@ export function ReplyModeRow({ webId }: { webId: string }) {
         onClose={() => setAsking(false)}
       >
         <Trans>
-          Customers get its replies at once, without anyone reading them first. After five replies in a row,
-          or when it knows no answer, your team is called.
+          Customers get its replies immediately, without anyone reading them first. It hands off to your team
+          after five replies in a row, when it has no answer, or when a customer asks for a person.
         </Trans>
       </ConfirmDialog>
     </FieldRow>

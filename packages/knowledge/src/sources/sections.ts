@@ -10,6 +10,6 @@ interface Section {
 /** The sections of /knowledge/view-files, in their order. */
 export const sections: readonly Section[] = [
   { key: undefined, label: msg`Sources` },
-  { key: 'gaps', label: msg`Gaps` },
+  { key: 'gaps', label: msg`Unanswered` },
   { key: 'review', label: msg`Review` },
 ]

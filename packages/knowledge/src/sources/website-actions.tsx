@@ -18,7 +18,12 @@ export function WebsiteActions({ title, website, onRemove }: WebsiteActionsProps
   const read = useMutation(knowledgeMutations.learnFromWebsite())
   function readAgain() {
     read.mutate(website, {
-      onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'learnFromWebsite', error) }),
+      onError: (error) =>
+        toasts.show({
+          tone: 'danger',
+          title: wordError(i18n, 'learnFromWebsite', error),
+          detail: t`The website wasn’t read again. What was read before is kept.`,
+        }),
     })
   }
   return (

@@ -3,8 +3,8 @@ import { defineServerFeature } from '../../platform/server-feature.ts'
 import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
-import { eraseSuggestion } from './replies/suggestion-store.ts'
-import { agentReplies, agentSuggestions, answeringSettings } from './replies/tables.ts'
+import { compareDraft, eraseDrafts } from './replies/drafts.ts'
+import { agentReplies, answeringSettings } from './replies/tables.ts'
 import { answeringHandlers } from './routes.ts'
 
 /** What the agents answer, and what it rests on. */
@@ -14,20 +14,21 @@ export const answeringFeature = defineServerFeature({
     exported(answeringSettings, answeringSettings.companyId, { name: 'answeringSettings' }),
     exported(agentReplies, agentReplies.companyId, {
       name: 'agentReplies',
-      staysWithTicket: 'They are numbers, and hold nothing of what was said.',
+      staysWithTicket: 'They are numbers; the words are erased.',
     }),
-    exported(agentSuggestions, agentSuggestions.companyId, { name: 'agentSuggestions' }),
   ],
   handlers: (context) => ({
     ...answeringHandlers(context),
     ...replyHandlers(createReplyService(context.database)),
   }),
   jobs: [replyToCustomer],
-  onCustomerMessage: (queries, { companyId, ticketId }, { jobs }) =>
-    jobs.add(queries, replyToCustomer, { companyId, ticketId }),
+  async onSaid(queries, { author, companyId, ticketId, text }, { jobs }) {
+    if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId })
+    else await compareDraft(queries, { companyId, ticketId, text })
+  },
   housekeeping: [forgetReplies],
   async emptyTicket(queries, { id }) {
-    await eraseSuggestion(queries, id)
+    await eraseDrafts(queries, id)
     return []
   },
 })

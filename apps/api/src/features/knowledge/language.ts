@@ -3,6 +3,11 @@ import type { Token } from './tokens.ts'
 
 export type Language = 'en-US' | 'fr-FR' | 'es-ES'
 
+/** The language of a tag such as "fr" or "fr-CA", if it is one of ours. */
+export function languageOfTag(tag: string | null | undefined): Language | undefined {
+  return languages.find((language) => tag?.startsWith(language.slice(0, 2)))
+}
+
 export const languages = ['en-US', 'fr-FR', 'es-ES'] as const satisfies readonly Language[]
 
 /**

@@ -64,7 +64,7 @@ export async function listPage(
 export function spokenLanguage(wanted: string, part: 'body' | 'query'): Language {
   const language = languages.find((one) => one.slice(0, 2) === wanted.toLowerCase().split('-')[0])
   if (language) return language
-  const fields = [{ path: `/${part}/language`, message: 'must be English, French or Spanish' }]
+  const fields = [{ path: `/${part}/language`, message: 'must be English, French, or Spanish' }]
   throw new Failure('invalid-request', { fields })
 }
 

@@ -20,7 +20,7 @@ interface WebsitePagesProps {
 
 /** The pages of a website, and how far each is known. */
 export function WebsitePages({ source, website }: WebsitePagesProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const toasts = useToasts()
   const read = useMutation(knowledgeMutations.learnFromWebsite())
   const isWorking = isUnderWay(source)
@@ -30,7 +30,12 @@ export function WebsitePages({ source, website }: WebsitePagesProps) {
   )
   const readAgain = () =>
     read.mutate(website, {
-      onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'learnFromWebsite', error) }),
+      onError: (error) =>
+        toasts.show({
+          tone: 'danger',
+          title: wordError(i18n, 'learnFromWebsite', error),
+          detail: t`The website wasn’t read again. What was read before is kept.`,
+        }),
     })
   return (
     <section className={styles['part']}>
@@ -105,6 +110,6 @@ function PageRow({ page: { link, title, state, problem, passages } }: { page: We
 }
 
 const ownProblems = {
-  duplicate: msg`Another page says the same`,
+  duplicate: msg`Same content as another page`,
   robots: msg`The website doesn’t let us read it`,
 }
