@@ -6,6 +6,7 @@ import {
   decideLesson,
   forceIndexation,
   getKnowledgeDocument,
+  getKnowledgeWebsite,
   indexDocumentsAgain,
   learnFromEmail,
   learnFromTicket,
@@ -71,6 +72,14 @@ export const knowledgeQueries = {
       operation: listKnowledgeWebsites,
       request: { query: filter },
       read: ({ data }) => data,
+    }),
+  /** A website; an addition. */
+  website: (id: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'website', id],
+      operation: getKnowledgeWebsite,
+      request: { path: { id } },
+      read: ({ data }) => data.website,
     }),
   /** The pages of a website; an addition. */
   websitePages: (id: string) =>

@@ -18,11 +18,13 @@ export const errors: ErrorWording<
   | 'getAgentSwitch'
   | 'getBotSettings'
   | 'getKnowledgeDocument'
+  | 'getKnowledgeWebsite'
   | 'indexDocumentsAgain'
   | 'learnFromWebsite'
   | 'learnFromTicket'
   | 'listKnowledgeDocuments'
   | 'listKnowledgeGaps'
+  | 'listKnowledgeWebsites'
   | 'listLessons'
   | 'listWebsitePages'
   | 'proposeLesson'
@@ -73,9 +75,14 @@ export const errors: ErrorWording<
     default: msg`Could not force indexation`,
   },
   getKnowledgeDocument: { default: msg`Could not find the source` },
+  getKnowledgeWebsite: { default: msg`Could not find the source` },
   indexDocumentsAgain: { default: msg`Could not index the sources again` },
   listKnowledgeDocuments: {
     // The catalogue says so of a list of sources, too; other languages say what is meant.
+    default: msg({ context: 'sources', message: 'Could not find a ticket with specified id' }),
+  },
+  listKnowledgeWebsites: {
+    // The catalogue says so of a list of websites, too; other languages say what is meant.
     default: msg({ context: 'sources', message: 'Could not find a ticket with specified id' }),
   },
   learnFromWebsite: {

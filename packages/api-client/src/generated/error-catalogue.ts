@@ -411,6 +411,9 @@ export const errorCatalogue = {
   "listKnowledgeWebsites": {
     "default": "Could not find a ticket with specified id"
   },
+  "getKnowledgeWebsite": {
+    "default": "Could not find the source"
+  },
   "listWebsitePages": {
     "default": "Could not list the pages"
   },

@@ -125,6 +125,7 @@ export {
   indexDocumentsAgain,
   getKnowledgeDocument,
   listKnowledgeWebsites,
+  getKnowledgeWebsite,
   listWebsitePages,
   learnFromTicket,
   skipTicket,

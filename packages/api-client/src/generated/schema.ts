@@ -1539,7 +1539,7 @@ export interface paths {
         };
         /**
          * The documents that the AI agent knows
-         * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts` and `indexing` say how all of them stand, whatever the filter.
+         * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts`, `states` and `indexing` say how all sources stand, whatever the filter, websites among them; the list itself is of documents alone.
          */
         get: operations["listKnowledgeDocuments"];
         put?: never;
@@ -1682,6 +1682,26 @@ export interface paths {
          * @description Those that were found there, nearest to the first one first, and how far each is known; at most 1,000. What only leads on to another page is left out.
          */
         get: operations["listWebsitePages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/websites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A website that the AI agent knows
+         * @description As it stands in the list.
+         */
+        get: operations["getKnowledgeWebsite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4397,6 +4417,8 @@ export interface components {
         KnowledgeWebsite: {
             _id: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Time"];
+            /** @description The one that most of its pages are in, once they are known. */
+            language?: components["schemas"]["Language"];
             link: components["schemas"]["Url"];
             /** @description Pages that were read; while it is being read, so far. */
             pages?: number;
@@ -4405,6 +4427,10 @@ export interface components {
             problem?: components["schemas"]["KnowledgeProblem"];
             /** @description Whether its other pages were followed. */
             recursive?: boolean;
+            /** @description Replies of the last 30 days that rest on its pages; absent where they are not counted. */
+            replies?: number;
+            /** @description Bytes of what its pages say. */
+            size?: number;
             state?: components["schemas"]["KnowledgeState"];
             /** @example Conseils d’éclairage */
             title?: string;
@@ -10664,10 +10690,11 @@ export interface operations {
                      *           "text": 58,
                      *           "qa": 62,
                      *           "ticket": 19,
-                     *           "email": 3
+                     *           "email": 3,
+                     *           "website": 2
                      *         },
                      *         "states": {
-                     *           "ready": 182,
+                     *           "ready": 184,
                      *           "waiting": 1
                      *         },
                      *         "matching": 183,
@@ -10684,7 +10711,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description How many there are, by kind. */
+                            /** @description How many sources there are, by kind; a website is one, whatever it has of pages. */
                             counts?: {
                                 [key: string]: number;
                             };
@@ -10695,7 +10722,7 @@ export interface operations {
                             /** @description How many match the filter, on all pages. */
                             matching?: number;
                             nextCursor?: components["schemas"]["NextCursor"];
-                            /** @description How many there are, by state. */
+                            /** @description How many sources there are, by state; websites among them. */
                             states?: {
                                 [key: string]: number;
                             };
@@ -10715,6 +10742,8 @@ export interface operations {
             query?: {
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only websites of which a page is in this language. */
+                language?: components["schemas"]["Language"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only what holds these words. */
@@ -11062,6 +11091,58 @@ export interface operations {
                     "application/json": {
                         data: {
                             pages: components["schemas"]["WebsitePage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKnowledgeWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge website. */
+                id: components["parameters"]["WebsiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The website. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "website": {
+                     *           "_id": "site-conseils",
+                     *           "link": "https://maison-lumen.example/conseils",
+                     *           "recursive": true,
+                     *           "title": "Conseils d’éclairage",
+                     *           "pages": 34,
+                     *           "state": "ready",
+                     *           "language": "fr-FR",
+                     *           "size": 48200,
+                     *           "replies": 12,
+                     *           "createdAt": "2026-10-02T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-15T03:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            website: components["schemas"]["KnowledgeWebsite"];
                         };
                     };
                 };

@@ -65,7 +65,8 @@ export function sourceOfDocument({ documentId, kind = 'text', title, ...rest }: 
 }
 
 export function sourceOfWebsite(website: KnowledgeWebsite): Source {
-  const { _id, link, recursive = false, title, state, problem, pages, pagesFound, updatedAt } = website
+  const { _id, link, recursive = false, title, state, problem, pages, pagesFound } = website
+  const { language, size, replies, updatedAt } = website
   return {
     key: sourceKey('website', _id),
     id: _id,
@@ -76,6 +77,9 @@ export function sourceOfWebsite(website: KnowledgeWebsite): Source {
     pages,
     pagesFound,
     website: { link, recursive },
+    language,
+    size,
+    replies,
     updatedAt,
   }
 }
@@ -86,6 +90,15 @@ function shortAddress(link: string): string {
 }
 
 const sourceKey = (kind: SourceKind, id: string): string => `${kind}:${id}`
+
+/** The key of a document of which no more is known than its id. */
+export const keyOfDocument = (id: string): string => sourceKey('text', id)
+
+/** Whether a key names a source. */
+export function isNamed({ id, kind }: Source, key: string): boolean {
+  const named = partsOfKey(key)
+  return named.id === id && named.isWebsite === (kind === 'website')
+}
 
 /** What a source's key says of it. */
 export function partsOfKey(key: string): { key: string; id: string; isWebsite: boolean } {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { knowledgeQueries } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import {
   buttonClassName,
@@ -9,26 +8,20 @@ import {
   Skeleton,
   StaleStrip,
 } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
+import { useStanding } from '../model/use-standing.ts'
 import { CompanySection } from './company-section.tsx'
 import { CountsSection } from './counts-section.tsx'
 import { IndexingSection } from './indexing-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { RepliesSection } from './replies-section.tsx'
 
-const WORKING_MS = 2_000
-
 /** /knowledge/settings: in which language the knowledge is kept, what it holds, and how it is indexed. */
 export function KnowledgeSettingsPage() {
   const { t, i18n } = useLingui()
   const hasContainer = useAccess()?.hasKnowledge ?? true
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
-    ...knowledgeQueries.documents({ limit: 1 }),
-    refetchInterval: ({ state }) => (state.data?.indexing?.state === 'running' ? WORKING_MS : false),
-  })
-  const retry = () => void refetch()
+  const { data, counts, states, error, asOf, retry } = useStanding()
   return (
     <SettingsPage
       title={t`Knowledge settings`}
@@ -45,7 +38,7 @@ export function KnowledgeSettingsPage() {
       {error && data && (
         <StaleStrip
           title={wordError(i18n, 'listKnowledgeDocuments', error)}
-          asOf={new Date(dataUpdatedAt)}
+          asOf={asOf}
           onRetry={retry}
         />
       )}
@@ -61,7 +54,7 @@ export function KnowledgeSettingsPage() {
         <>
           <RepliesSection />
           <LanguageSection language={data.language} />
-          <CountsSection counts={data.counts ?? {}} states={data.states ?? {}} />
+          <CountsSection counts={counts} states={states} />
           {hasContainer && <IndexingSection indexing={data.indexing} />}
         </>
       )}

@@ -1,41 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type BotSettings, chatQueries, webMutations, webQueries } from '@replybay/api-client'
+import { chatQueries, webMutations, webQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { Banner, ConfirmDialog, FieldRow, ProblemState, SegmentedControl, Skeleton } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './settings.module.css'
-
-type Mode = NonNullable<BotSettings['replyMode']>
-
-const modes = ['off', 'suggest', 'shadow', 'on'] as const satisfies readonly Mode[]
+import { type ReplyMode, useReplyModes } from './use-reply-modes.ts'
 
 /** What the AI agent of a website does by itself, with what it did so far. Turning it on asks first. */
 export function ReplyModeRow({ webId }: { webId: string }) {
   const { t, i18n } = useLingui()
   const web = useQuery(webQueries.info(webId))
   const { data, error, refetch } = useQuery(webQueries.settings(webId))
-  const numbers = useQuery(chatQueries.replyNumbers(webId)).data
+  const isWhole = useCan('answering')
+  const numbers = useQuery({ ...chatQueries.replyNumbers(webId), enabled: isWhole }).data
   const [isAsking, setAsking] = useState(false)
   const save = useMutation(webMutations.updateSettings(webId))
   const mode = data?.replyMode ?? (data?.autoGenerate ? 'on' : 'off')
   const name = web.data?.name ?? ''
-  const words: Record<Mode, { label: string; detail: string }> = {
-    off: { label: t`Off`, detail: t`Every ticket waits for your team.` },
-    suggest: {
-      label: t`Suggest`,
-      detail: t`Your team gets the reply as a suggestion. Nothing is sent by itself.`,
-    },
-    shadow: {
-      label: t`Shadow`,
-      detail: t`The AI agent works out a reply that nobody sees. It is only counted, so that you can decide by numbers.`,
-    },
-    on: {
-      label: t`On`,
-      detail: t`The AI agent replies from your knowledge, word for word and with the source, and hands off what it can’t answer.`,
-    },
-  }
-  const change = (replyMode: Mode) => save.mutate({ replyMode }, { onSettled: () => setAsking(false) })
+  const modes = useReplyModes()
+  const change = (wanted: ReplyMode) =>
+    save.mutate(isWhole ? { replyMode: wanted } : { autoGenerate: wanted === 'on' }, {
+      onSettled: () => setAsking(false),
+    })
   const counted = numbers && mode !== 'off' ? numbers[mode] : { replied: 0, handedOff: 0 }
   const days = numbers?.days ?? 0
   const total = counted.replied + counted.handedOff
@@ -52,15 +40,15 @@ export function ReplyModeRow({ webId }: { webId: string }) {
             label={t`Automatic replies on ${name}`}
             value={mode}
             disabled={save.isPending}
-            options={modes.map((value) => ({ value, label: words[value].label }))}
+            options={modes.map(({ value, label }) => ({ value, label }))}
             onChange={(wanted) => {
-              const next = modes.find((one) => one === wanted)
+              const next = modes.find(({ value }) => value === wanted)?.value
               if (next === 'on') setAsking(true)
               else if (next) change(next)
             }}
           />
           <p className={styles['note']} aria-live="polite">
-            {words[mode].detail}
+            {modes.find(({ value }) => value === mode)?.detail}
           </p>
           {total > 0 && (
             <p className={styles['note']}>
@@ -90,10 +78,14 @@ export function ReplyModeRow({ webId }: { webId: string }) {
         onConfirm={() => change('on')}
         onClose={() => setAsking(false)}
       >
-        <Trans>
-          Customers get its replies at once, without anyone reading them first. After five replies in a row,
-          or when it knows no answer, your team is called.
-        </Trans>
+        {isWhole ? (
+          <Trans>
+            Customers get its replies at once, without anyone reading them first. After five replies in a row,
+            or when it knows no answer, your team is called.
+          </Trans>
+        ) : (
+          <Trans>Customers get its replies at once, without anyone reading them first.</Trans>
+        )}
       </ConfirmDialog>
     </FieldRow>
   )

@@ -38,6 +38,15 @@ export const listKnowledgeWebsites = {
   "path": "/knowledge/list-websites"
 } as const satisfies Operation<"listKnowledgeWebsites">
 
+/** A website that the AI agent knows */
+export const getKnowledgeWebsite = {
+  "id": "getKnowledgeWebsite",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/websites/{id}"
+} as const satisfies Operation<"getKnowledgeWebsite">
+
 /** The pages of a website */
 export const listWebsitePages = {
   "id": "listWebsitePages",

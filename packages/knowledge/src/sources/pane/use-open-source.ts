@@ -1,11 +1,17 @@
 import { ApiError, knowledgeQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { isUnderWay, partsOfKey, type Source, sourceOfDocument, sourceOfWebsite } from '../../model/source.ts'
+import {
+  isNamed,
+  isUnderWay,
+  partsOfKey,
+  type Source,
+  sourceOfDocument,
+  sourceOfWebsite,
+} from '../../model/source.ts'
 
 /** How often it is looked at again while it is on its way. */
 const WORKING_MS = 3_000
-/** There are no more websites than that. */
-const MOST_WEBSITES = 50
 
 interface OpenSource {
   source: Source | undefined
@@ -21,21 +27,27 @@ interface OpenSource {
  */
 export function useOpenSource(openKey: string, listed: Source | undefined): OpenSource {
   const { id, isWebsite } = partsOfKey(openKey)
+  const canFind = useCan('knowledge')
+  const isAsked = !listed && id !== ''
   const document = useQuery({
     ...knowledgeQueries.document(id),
-    enabled: !listed && !isWebsite && id !== '',
+    enabled: isAsked && canFind && !isWebsite,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? WORKING_MS : false),
   })
-  const websites = useQuery({
-    ...knowledgeQueries.websites({ limit: MOST_WEBSITES }),
-    enabled: !listed && isWebsite,
+  const website = useQuery({
+    ...knowledgeQueries.website(id),
+    enabled: isAsked && canFind && isWebsite,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? WORKING_MS : false),
   })
-  const website = websites.data?.websites.find(({ _id }) => _id === id)
+  // A backend that tells no single one tells them all.
+  const documents = useQuery({ ...knowledgeQueries.documents(), enabled: isAsked && !canFind && !isWebsite })
+  const websites = useQuery({ ...knowledgeQueries.websites(), enabled: isAsked && !canFind && isWebsite })
   const found = isWebsite
-    ? website && sourceOfWebsite(website)
-    : document.data && sourceOfDocument(document.data)
-  const { isSuccess, error, refetch } = isWebsite ? websites : document
-  const source = listed ?? found
+    ? [...(website.data ? [website.data] : []), ...(websites.data?.websites ?? [])].map(sourceOfWebsite)
+    : [...(document.data ? [document.data] : []), ...(documents.data?.documents ?? [])].map(sourceOfDocument)
+  const [one, all] = isWebsite ? [website, websites] : [document, documents]
+  const { isSuccess, error, refetch } = canFind ? one : all
+  const source = listed ?? found.find((known) => isNamed(known, openKey))
   const isLost = error instanceof ApiError && error.isNotFound
   return {
     source,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeMutations, knowledgeQueries, type WebsitePage } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { Button, textLinkClassName, useToasts } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClock, IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -18,14 +19,19 @@ interface WebsitePagesProps {
   website: NonNullable<Source['website']>
 }
 
-/** The pages of a website, and how far each is known. */
+/** The pages of a website, and how far each is known; where the backend does not tell them, how to have them read again. */
 export function WebsitePages({ source, website }: WebsitePagesProps) {
   const { i18n } = useLingui()
+  const canList = useCan('knowledge')
   const toasts = useToasts()
   const read = useMutation(knowledgeMutations.learnFromWebsite())
   const isWorking = isUnderWay(source)
   const { data: pages, rest } = useContent(
-    { ...knowledgeQueries.websitePages(source.id), refetchInterval: isWorking ? WORKING_MS : false },
+    {
+      ...knowledgeQueries.websitePages(source.id),
+      enabled: canList,
+      refetchInterval: isWorking ? WORKING_MS : false,
+    },
     'listWebsitePages',
   )
   const readAgain = () =>
@@ -35,9 +41,11 @@ export function WebsitePages({ source, website }: WebsitePagesProps) {
   return (
     <section className={styles['part']}>
       <div className={styles['partHead']}>
-        <h3 className={styles['partTitle']}>
-          <Trans>Pages</Trans>
-        </h3>
+        {canList && (
+          <h3 className={styles['partTitle']}>
+            <Trans>Pages</Trans>
+          </h3>
+        )}
         <Button
           size="sm"
           leftIcon={<IconRefresh aria-hidden />}
@@ -48,7 +56,7 @@ export function WebsitePages({ source, website }: WebsitePagesProps) {
           <Trans>Read again</Trans>
         </Button>
       </div>
-      {rest}
+      {canList && rest}
       {pages && (
         <ul className={styles['pages']}>
           {pages.map((page) => (

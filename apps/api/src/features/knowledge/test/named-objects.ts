@@ -26,6 +26,7 @@ export const namedObjects: NamedObjects = {
     readKnowledgeGap: { id: 'knowledge gap' },
     updateKnowledgeGap: { id: 'knowledge gap', mergeInto: 'knowledge gap' },
     answerKnowledgeGap: { id: 'knowledge gap' },
+    getKnowledgeWebsite: { id: 'knowledge website' },
     listWebsitePages: { id: 'knowledge website' },
     removeKnowledgeWebsite: { id: 'knowledge website' },
   },

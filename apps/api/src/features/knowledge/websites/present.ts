@@ -4,6 +4,7 @@ import type { listPages, StatedWebsite } from './store.ts'
 /** While it is read, its pages are counted as they are read; then as a search finds them. */
 export function presentWebsite(website: StatedWebsite): components['schemas']['KnowledgeWebsite'] {
   const { id, link, isRecursive, title, state, reading, problem, ready, all, pagesRead, pagesFound } = website
+  const { language, size, replies } = website
   const isReading = reading === 'waiting' || reading === 'reading'
   const pages = isReading
     ? { pages: pagesRead, pagesFound }
@@ -17,6 +18,9 @@ export function presentWebsite(website: StatedWebsite): components['schemas']['K
     state,
     // What is read and can't be indexed has no reason of its own.
     ...(state === 'failed' && { problem: problem ?? 'error' }),
+    ...(language && { language }),
+    ...(all > 0 && { size }),
+    replies,
     createdAt: website.createdAt.toISOString(),
     updatedAt: website.updatedAt.toISOString(),
   }

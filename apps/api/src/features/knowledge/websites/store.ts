@@ -1,5 +1,6 @@
 import {
   and,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -16,7 +17,9 @@ import {
 import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
+import type { Language } from '../language.ts'
 import { knowledgeDocuments } from '../tables.ts'
+import { usesOf } from '../uses.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
 export type WebsiteRow = typeof knowledgeWebsites.$inferSelect
@@ -33,6 +36,7 @@ export type Run = Readonly<{ websiteId: string; run: number }>
 interface WebsiteFilter {
   search?: string | undefined
   state?: State | undefined
+  language?: Language | undefined
 }
 
 export async function findWebsite(queries: Queries, companyId: string, id: string, { lock = false } = {}) {
@@ -64,7 +68,7 @@ export async function findRun(queries: Queries, { websiteId, run }: Run, { lock 
 export async function listWebsites(
   queries: Queries,
   companyId: string,
-  { search, state }: WebsiteFilter,
+  { search, state, language }: WebsiteFilter,
   { after, limit }: { after: Place | undefined; limit: number },
 ) {
   const stated = statedWebsites(queries, companyId)
@@ -75,6 +79,7 @@ export async function listWebsites(
     .where(
       and(
         state && eq(stated.state, state),
+        language && sql`${language} = any(${stated.languages})`,
         like ? or(ilike(stated.title, like), ilike(stated.link, like)) : undefined,
         after &&
           sql`(${stated.updatedAt}, ${stated.id}) < (${new Date(after.order).toISOString()}::timestamptz, ${after.id})`,
@@ -102,6 +107,10 @@ function statedWebsites(queries: Queries, companyId: string) {
       open: inState('waiting', 'indexing').as('open'),
       ready: inState('ready').as('ready'),
       all: sql<number>`count(*)::int`.as('all_documents'),
+      size: sql<number>`coalesce(sum(${knowledgeDocuments.size}), 0)::int`.as('size'),
+      replies: sql<number>`coalesce(sum(${usesOf(knowledgeDocuments.id)}), 0)::int`.as('replies'),
+      language: sql<Language | null>`mode() within group (order by ${knowledgeDocuments.language})`.as('language'),
+      languages: sql<Language[]>`array_agg(distinct ${knowledgeDocuments.language})`.as('languages'),
     })
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.websiteId, knowledgeWebsites.id))
@@ -112,11 +121,30 @@ function statedWebsites(queries: Queries, companyId: string) {
     when ${known.ready} > 0 then 'ready'
     else 'failed' end`
   return queries
-    .select({ ...columns, ready: known.ready, all: known.all, state: state.as('state') })
+    .select({
+      ...columns,
+      ready: known.ready,
+      all: known.all,
+      size: known.size,
+      replies: known.replies,
+      language: known.language,
+      languages: known.languages,
+      state: state.as('state'),
+    })
     .from(knowledgeWebsites)
     .innerJoinLateral(known, sql`true`)
     .where(and(eq(knowledgeWebsites.companyId, companyId), isNull(knowledgeWebsites.lookEndsAt)))
     .as('stated')
+}
+
+/** How many websites there are in each state. */
+export async function countWebsites(queries: Queries, companyId: string) {
+  const stated = statedWebsites(queries, companyId)
+  const rows = await queries
+    .select({ state: stated.state, count: count() })
+    .from(stated)
+    .groupBy(stated.state)
+  return rows.map((row) => ({ kind: 'website' as const, ...row }))
 }
 
 /** The pages that were found, with how far they are known, without those that only lead on. */
