@@ -23,7 +23,7 @@ const MOST_OF_PATH = 10
 
 interface Kept {
   page: PageRow
-  outcome: Outcome
+  outcome: Exclude<Outcome, { kind: 'later' }>
   rules: Rules
 }
 
@@ -59,7 +59,7 @@ export async function keepOutcome(
   })
 }
 
-async function changeOf(queries: Queries, page: PageRow, outcome: Outcome): Promise<Partial<PageRow>> {
+async function changeOf(queries: Queries, page: PageRow, outcome: Kept['outcome']): Promise<Partial<PageRow>> {
   switch (outcome.kind) {
     case 'kept':
       return { state: 'kept', problem: null }
