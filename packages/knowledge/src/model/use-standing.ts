@@ -17,13 +17,14 @@ export function useStanding() {
     refetchInterval: ({ state }) => (state.data?.indexing?.state === 'running' ? WORKING_MS : false),
   })
   const websites = useQuery({ ...knowledgeQueries.websites(), enabled: !canCount }).data?.websites
-  const { documents = [], counts = countBy(documents, ({ kind = 'text' }) => kind), states } = data ?? {}
+  const documents = data?.documents ?? []
+  const counts = data?.counts ?? countBy(documents, ({ kind = 'text' }) => kind)
   return {
     data,
     /** By kind. */
     counts: { ...(websites && { website: websites.length }), ...counts },
     /** By state. */
-    states: states ?? countBy([...documents, ...(websites ?? [])], ({ state }) => state),
+    states: data?.states ?? countBy([...documents, ...(websites ?? [])], ({ state }) => state),
     error,
     asOf: new Date(dataUpdatedAt),
     retry: () => void refetch(),

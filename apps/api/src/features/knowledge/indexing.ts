@@ -9,8 +9,8 @@ import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
 import { cutPassages } from './passages.ts'
+import { requireFound } from './proof.ts'
 import { ALL_PASSAGES } from './question.ts'
-import { findPassages } from './retrieval.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
@@ -134,21 +134,6 @@ async function index(
       isAskedAgain: false,
     })
     .where(isIts)
-}
-
-/** @throws where a search for what a passage says does not find it. */
-async function requireFound(
-  queries: Queries,
-  lexicon: Lexicon,
-  { id: documentId, companyId, title, question }: Document,
-  passages: readonly Pick<typeof knowledgePassages.$inferInsert, 'text' | 'language'>[],
-): Promise<void> {
-  const [first] = passages
-  if (!first) return
-  const text = [title, question, first.text].filter(Boolean).join('\n')
-  const asked = { companyId, documentId, question: text, language: first.language }
-  const found = await findPassages(queries, lexicon, asked)
-  if (found.length === 0) throw new Error('No search finds the document.')
 }
 
 async function readPassages(queries: Queries, lexicon: Lexicon, document: Document): Promise<NewPassage[]> {

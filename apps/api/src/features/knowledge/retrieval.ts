@@ -10,7 +10,7 @@ import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './que
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 
 /** Passages that are found for a question. */
-const MOST_FOUND = 20
+export const MOST_FOUND = 20
 /** What a word in a title counts beside one in the text. */
 const TITLE = 0.3
 /** So many passages are looked at: those of the rarest words. */

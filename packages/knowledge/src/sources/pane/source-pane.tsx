@@ -117,7 +117,7 @@ export function SourcePane({ openKey, listed, takeFocus, renderActions, ...move 
 }
 
 function Content({ source }: { source: Source }) {
-  if (source.website) return <WebsitePages source={source} website={source.website} />
+  if (source.website) return <WebsitePages source={source} />
   if (source.kind === 'qa') return <PairEditor source={source} />
   if (source.kind === 'text') return <TextEditor source={source} />
   return <ReadText source={source} />

@@ -1,30 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { knowledgeMutations, knowledgeQueries, type WebsitePage } from '@replybay/api-client'
+import { knowledgeQueries, type WebsitePage } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
-import { Button, textLinkClassName, useToasts } from '@replybay/ui-kit'
+import { Button, textLinkClassName } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClock, IconRefresh } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../../errors.ts'
 import { isUnderWay, type Source } from '../../model/source.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
+import { useRetry } from '../use-retry.ts'
 import { useStateNames } from '../use-state-names.ts'
 import styles from './pane.module.css'
 import { useContent } from './use-content.tsx'
 
 const WORKING_MS = 3_000
 
-interface WebsitePagesProps {
-  source: Source
-  website: NonNullable<Source['website']>
-}
-
 /** The pages of a website, and how far each is known; where the backend does not tell them, how to have them read again. */
-export function WebsitePages({ source, website }: WebsitePagesProps) {
-  const { i18n } = useLingui()
+export function WebsitePages({ source }: { source: Source }) {
   const canList = useCan('knowledge')
-  const toasts = useToasts()
-  const read = useMutation(knowledgeMutations.learnFromWebsite())
+  const { retry: readAgain, isPending } = useRetry(source)
   const isWorking = isUnderWay(source)
   const { data: pages, rest } = useContent(
     {
@@ -34,10 +26,6 @@ export function WebsitePages({ source, website }: WebsitePagesProps) {
     },
     'listWebsitePages',
   )
-  const readAgain = () =>
-    read.mutate(website, {
-      onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'learnFromWebsite', error) }),
-    })
   return (
     <section className={styles['part']}>
       <div className={styles['partHead']}>
@@ -49,7 +37,7 @@ export function WebsitePages({ source, website }: WebsitePagesProps) {
         <Button
           size="sm"
           leftIcon={<IconRefresh aria-hidden />}
-          loading={read.isPending}
+          loading={isPending}
           disabled={isWorking}
           onClick={readAgain}
         >
