@@ -114,6 +114,65 @@ export const Pasted: Story = {
   },
 }
 
+/** Rows beyond those that are added at once are told, and wait for the next time. */
+export const PastedMany: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa' },
+  beforeEach: () => answerWith(user, pairSaved),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paste from a table'))
+    const rows = canvas.getByRole('textbox', { name: 'Rows' })
+    await userEvent.click(rows)
+    const broken = Array.from({ length: 499 }, (_, row) => `Question ${row}\t`)
+    await userEvent.paste(['Can I dim it?\tYes.', ...broken, 'Is it heavy?\tNo.', 'Is it red?\tYes.'].join('\n'))
+    await canvas.findByText(/2 more rows wait/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 pair' }))
+    await screen.findByText('Questions and answers added: 1')
+    await canvas.findByText(/1 more row waits/)
+    await expect((rows as HTMLTextAreaElement).value).toMatch(
+      /"Question 498"\t""\n"Is it heavy\?"\t"No."\n"Is it red\?"\t"Yes."$/,
+    )
+    await canvas.findByRole('button', { name: 'Add 1 pair' })
+  },
+}
+
+const onKey = fn()
+
+/** Sent again after a lost answer it is the same call, also by who opens the page anew; what is reworded is another. */
+export const TextTwice: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    onKey.mockClear()
+    return answerWith(
+      user,
+      handle(uploadText, ({ request }) => {
+        onKey(request.headers.get('idempotency-key'))
+        return onKey.mock.calls.length < 4 ? problem(503) : { data: { document: aDocument() } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' })
+    await userEvent.type(title, 'Bulbs')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'E27.')
+    const save = canvas.getByRole('button', { name: /Save and add another/ })
+    const send = async (times: number) => {
+      await userEvent.click(save)
+      await waitFor(() => expect(onKey).toHaveBeenCalledTimes(times))
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
+    }
+    await send(1)
+    await send(2)
+    await userEvent.type(title, '!')
+    await send(3)
+    await send(4)
+    const [first, again, reworded, rewordedAgain] = onKey.mock.calls.map(([key]) => String(key))
+    await expect(first).toMatch(/^[\w-]{36}$/)
+    await expect(again).toBe(first)
+    await expect(reworded).not.toBe(first)
+    await expect(rewordedAgain).toBe(reworded)
+  },
+}
+
 export const PairPhone: Story = {
   args: { path: '/knowledge/upload-resources?way=qa' },
   globals: { viewport: { value: 'phone' } },

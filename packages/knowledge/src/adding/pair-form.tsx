@@ -19,7 +19,7 @@ export function PairForm() {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { question: asked = '' } = useRouteSearch(addingRoute)
-  const { fields, isEmpty, change } = useKeptText(`pair:${asked}`, { question: asked, answer: '' })
+  const { fields, isEmpty, change, keyOf } = useKeptText(`pair:${asked}`, { question: asked, answer: '' })
   const upload = useMutation(knowledgeMutations.uploadPair())
   const first = useRef<HTMLInputElement>(null)
   const question = fields.question.trim()
@@ -27,8 +27,9 @@ export function PairForm() {
     question === '' ? t`Write the question` : fields.answer.trim() === '' ? t`Write the answer` : undefined
 
   function save() {
+    const pair = { title: titleOfPair(question), question, answer: fields.answer }
     upload.mutate(
-      { title: titleOfPair(question), question, answer: fields.answer },
+      { ...pair, key: keyOf(pair) },
       {
         onSuccess() {
           change({ question: '', answer: '' })

@@ -15,15 +15,16 @@ export function TextForm() {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { fields, isEmpty, change, clear } = useKeptText('text', { title: '', content: '' })
+  const { fields, isEmpty, change, clear, keyOf } = useKeptText('text', { title: '', content: '' })
   const upload = useMutation(knowledgeMutations.uploadText())
   const first = useRef<HTMLInputElement>(null)
   const title = fields.title.trim()
   const why = title === '' ? t`Give it a title` : fields.content.trim() === '' ? t`Write the text` : undefined
 
   function save() {
+    const text = { title, content: fields.content }
     upload.mutate(
-      { title, content: fields.content },
+      { ...text, key: keyOf(text) },
       {
         onSuccess() {
           clear()

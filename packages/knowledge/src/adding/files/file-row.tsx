@@ -10,7 +10,8 @@ import { SourceIcon } from '../../model/source-icon.tsx'
 import { typeOfName } from './accepted-files.ts'
 import { FileState } from './file-state.tsx'
 import styles from './files.module.css'
-import { dropFile, sendFile, type Upload, type Uploader } from './uploads.ts'
+import type { Upload, Uploader } from './upload-store.ts'
+import { dropFile, retryFile, sendFile } from './uploads.ts'
 
 /** A file, how far it has come, and what can be done about it. */
 export function FileRow({ upload, uploader }: { upload: Upload; uploader: Uploader }) {
@@ -42,7 +43,7 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
           </>
         )}
         {state === 'failed' && (
-          <Button size="sm" leftIcon={<IconRefresh aria-hidden />} onClick={() => sendFile(uploader, id)}>
+          <Button size="sm" leftIcon={<IconRefresh aria-hidden />} onClick={() => retryFile(uploader, id)}>
             <Trans>Retry</Trans>
           </Button>
         )}

@@ -7,7 +7,7 @@ import { wordError } from '../../errors.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
 import { LARGEST_TOLD, type Refusal } from './accepted-files.ts'
 import styles from './files.module.css'
-import { isIndexed, type Upload } from './uploads.ts'
+import { isIndexed, type Upload } from './upload-store.ts'
 
 /** How far a file has come, in words; while it is under way, with a bar. */
 export function FileState({ upload }: { upload: Upload }) {

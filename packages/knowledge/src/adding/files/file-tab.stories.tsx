@@ -1,11 +1,11 @@
 import type { KnowledgeDocument } from '@replybay/api-client'
-import { listKnowledgeDocuments, removeKnowledgeDocument, uploadFile } from '@replybay/api-client/operations'
+import { getKnowledgeDocument, listKnowledgeDocuments, removeKnowledgeDocument, uploadFile } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../../stories/knowledge-screen.tsx'
 import { aDocument, listOf, user } from '../../stories/samples.ts'
-import { forgetUploads } from './uploads.ts'
+import { forgetUploads } from './upload-store.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add files',
@@ -15,6 +15,7 @@ const meta: Meta<typeof KnowledgeScreen> = {
     forgetUploads()
     onUpload.mockReset()
     onRemove.mockReset()
+    onList.mockReset()
   },
 }
 export default meta
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof KnowledgeScreen>
 
 const onUpload = fn()
 const onRemove = fn()
+const onList = fn()
 
 const aFile = (document: Parameters<typeof aDocument>[0]) =>
   aDocument({ kind: 'file', question: undefined, passages: undefined, ...document })
@@ -31,7 +33,13 @@ function serverWith(there: readonly KnowledgeDocument[], becomes: Parameters<typ
   const documents = [...there]
   return [
     user,
+    handle(getKnowledgeDocument, ({ params }) => {
+      const document = documents.find(({ documentId }) => documentId === params['id'])
+      return document ? { data: { document } } : problem(404, 'not-found')
+    }),
     handle(listKnowledgeDocuments, ({ request }) => {
+      onList()
+      if (onList.mock.results.at(-1)?.value === 'refuse') return problem(500, 'internal')
       const search = new URL(request.url).searchParams.get('search') ?? ''
       return { data: listOf(documents.filter(({ title }) => title.includes(search))) }
     }),
@@ -39,8 +47,9 @@ function serverWith(there: readonly KnowledgeDocument[], becomes: Parameters<typ
       const form = await request.formData()
       const given = form.get('title')
       const title = typeof given === 'string' ? given : ''
-      if (onUpload(title, request.headers.get('idempotency-key')) === 'refuse')
-        return problem(500, 'internal')
+      const said: unknown = onUpload(title, request.headers.get('idempotency-key'))
+      if (said === 'refuse') return problem(500, 'internal')
+      if (said === 'wait') return await new Promise<never>(() => undefined)
       const document = aFile({ documentId: `doc-${documents.length}`, title, state: 'waiting' })
       documents.unshift({ ...document, state: 'ready', passages: 12, ...becomes } as KnowledgeDocument)
       return { data: { document } }
@@ -154,6 +163,58 @@ export const Dropped: Story = {
       document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
     }
     await canvas.findByRole('listitem', { name: 'Dimmers and drivers.md' })
+    await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+  },
+}
+
+/** Where the look for the same title failed, Retry looks first. */
+export const LookFailed: Story = {
+  beforeEach: () => {
+    answerWith(...serverWith([aFile({ documentId: 'doc-old', title: 'Retours.pdf', passages: 3 })]))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Drop files anywhere on this page')
+    onList.mockReturnValueOnce('refuse')
+    await choose(canvasElement, [fileOf('Retours.pdf')])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText(/A source has this title, saved/)
+    await expect(onUpload).not.toHaveBeenCalled()
+  },
+}
+
+/** Three at a time; whoever leaves meanwhile is asked first, and not once all are through. */
+export const ThreeAtOnce: Story = {
+  beforeEach: () => {
+    onUpload.mockReturnValue('wait')
+    answerWith(...serverWith([]))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const leave = () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving.defaultPrevented
+    }
+    await expect(leave()).toBe(false)
+    await choose(canvasElement, ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)))
+    await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(3))
+    await expect(canvas.getAllByText('Waiting for its turn')).toHaveLength(2)
+    await expect(leave()).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }))
+    await waitFor(() => expect(leave()).toBe(false))
+  },
+}
+
+/** A file is followed by its id, however many others there are. */
+export const Followed: Story = {
+  beforeEach: () => {
+    answerWith(
+      ...serverWith([]),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [fileOf('Garantie.pdf')])
+    await waitFor(() => expect(onUpload).toHaveBeenCalled())
+    onList.mockReturnValue('refuse')
     await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
   },
 }
