@@ -16,16 +16,11 @@ CREATE TABLE "agent_replies" (
 	"ticket_id" text NOT NULL,
 	"mode" text NOT NULL,
 	"outcome" text NOT NULL,
+	"message_id" text,
+	"draft" text,
+	"sources" jsonb,
+	"answered" text,
 	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "agent_suggestions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"ticket_id" text NOT NULL,
-	"company_id" text NOT NULL,
-	"message_id" text NOT NULL,
-	"text" text NOT NULL,
-	"sources" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "answering_settings" (
@@ -472,8 +467,6 @@ CREATE TABLE "rate_limits" (
 ALTER TABLE "model_uses" ADD CONSTRAINT "model_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "agent_suggestions" ADD CONSTRAINT "agent_suggestions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "agent_suggestions" ADD CONSTRAINT "agent_suggestions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answering_settings" ADD CONSTRAINT "answering_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -534,8 +527,6 @@ CREATE INDEX "model_uses_day" ON "model_uses" USING btree ("day");--> statement-
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
 CREATE INDEX "agent_replies_ticket" ON "agent_replies" USING btree ("ticket_id");--> statement-breakpoint
-CREATE INDEX "agent_suggestions_company" ON "agent_suggestions" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "agent_suggestions_ticket" ON "agent_suggestions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "attachments" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WHERE "attachments"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "attachments_company" ON "attachments" USING btree ("company_id","id");--> statement-breakpoint

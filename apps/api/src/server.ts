@@ -212,8 +212,8 @@ async function createContext(
     strength,
     log,
     owners,
-    async customerWrote(queries, message) {
-      for (const { onCustomerMessage } of features) await onCustomerMessage?.(queries, message, context)
+    async tellSaid(queries, message) {
+      for (const { onSaid } of features) await onSaid?.(queries, message, context)
     },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),

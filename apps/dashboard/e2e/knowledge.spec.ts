@@ -81,7 +81,7 @@ test('the AI agent learns from a file, a text, a pair and a website, answers fro
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'housses.pdf', mimeType: 'application/pdf', buffer })
-    await expect(page.getByText('Ready: 1 passage, found by search')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Ready: 1 passage indexed')).toBeVisible({ timeout: 30_000 })
     const ways = page.getByRole('navigation', { name: 'Ways to add sources' })
     await ways.getByRole('link', { name: 'Text' }).click()
     await page.getByLabel('Title').fill('Bicycle couriers')

@@ -1,15 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
 const noCompany = msg`Save your company’s details first`
-const justIndexed = msg`Everything was indexed less than 10 minutes ago`
+const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.`
 const savedFirst = msg`Your team saved other changes first. Yours are kept: check them and save again.`
+const tooManyWebsites = msg`You’ve reached the limit of 50 websites. Delete one first.`
 const tooManySources = msg`Your knowledge base is full. Delete a source first.`
 
-/** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
-export const errors: ErrorWording<
+/** The operations that this feature calls. */
+export type KnowledgeOperation =
   | 'answerKnowledgeGap'
   | 'decideLesson'
   | 'changeAgentSwitch'
@@ -42,9 +43,10 @@ export const errors: ErrorWording<
   | 'updateText'
   | 'uploadFile'
   | 'uploadPair'
-  | 'uploadText',
-  MessageDescriptor
-> = {
+  | 'uploadText'
+
+/** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
+export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   answerKnowledgeGap: {
     conflict: noCompany,
     'limit-reached': tooManySources,
@@ -53,22 +55,22 @@ export const errors: ErrorWording<
   decideLesson: {
     conflict: noCompany,
     'limit-reached': tooManySources,
-    default: msg`Could not save what is learned`,
+    default: msg`Could not save your decision`,
   },
   learnFromTicket: {
     conflict: noCompany,
     'limit-reached': tooManySources,
     default: msg`Could not instruct the bot`,
   },
-  listKnowledgeGaps: { default: msg`Could not load the gaps` },
-  listLessons: { default: msg`Could not load the lessons` },
+  listKnowledgeGaps: { default: msg`Could not load the unanswered questions` },
+  listLessons: { default: msg`Could not load the review list` },
   proposeLesson: { default: msg`Could not read what can be learned from the ticket` },
-  readKnowledgeGap: { default: msg`Could not load the gap` },
+  readKnowledgeGap: { default: msg`Could not load the question` },
   skipTicket: { default: msg`Could not skipt the ticket.` },
-  updateKnowledgeGap: { default: msg`Could not change the gap` },
+  updateKnowledgeGap: { default: msg`Could not change the question` },
   changeAgentSwitch: { default: msg`Could not pause or resume the AI agents` },
   getAgentReplyNumbers: { default: msg`Could not load the numbers of the AI agent` },
-  getAgentSwitch: { default: msg`Could not load whether the AI agents reply` },
+  getAgentSwitch: { default: msg`Could not check whether the AI agents are on` },
   getBotSettings: { default: msg`Error on fetching bot settings` },
   forceIndexation: {
     'too-many-requests': justIndexed,
@@ -87,7 +89,7 @@ export const errors: ErrorWording<
   },
   learnFromWebsite: {
     conflict: noCompany,
-    'limit-reached': tooManySources,
+    'limit-reached': tooManyWebsites,
     default: msg`Could not instruct the bot with the website`,
   },
   listWebsitePages: { default: msg`Could not list the pages` },
@@ -109,10 +111,12 @@ export const errors: ErrorWording<
   updateBotSettings: { default: msg`Error on updating bot settings` },
   updatePair: {
     'changed-meanwhile': savedFirst,
+    'limit-reached': tooManySources,
     default: msg`Could not save the question and answer`,
   },
   updateText: {
     'changed-meanwhile': savedFirst,
+    'limit-reached': tooManySources,
     default: msg`Could not save the text`,
   },
   uploadFile: {
@@ -134,3 +138,13 @@ export const errors: ErrorWording<
 }
 
 export const wordError = createErrorWords(errors)
+
+/** What stands below the words of an error: nothing where they are of this very error and say themselves what to do. */
+export function detailOfError(
+  i18n: I18n,
+  operation: KnowledgeOperation,
+  error: unknown,
+  detail: string,
+): string | undefined {
+  return wordError(i18n, operation, error) === i18n._(errors[operation].default) ? detail : undefined
+}

@@ -66,7 +66,7 @@ export function useLeaveQuestion({ isDirty, save, discard, leaves }: Unsaved): R
       }
     >
       <p>
-        <Trans>What you changed is not saved yet.</Trans>
+        <Trans>Your changes aren’t saved yet.</Trans>
       </p>
     </Dialog>
   )

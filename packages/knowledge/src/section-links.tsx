@@ -1,11 +1,17 @@
 import { CountBadge } from '@replybay/ui-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './section-links.module.css'
 
 /** Parts of one page, each with an address of its own: links that have `sectionLinkProps`. */
 export function SectionLinks({ label, children }: { label: string; children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null)
+  // Where there is no room for all, the one that is shown must not be out of sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
   return (
-    <nav aria-label={label} className={styles['links']}>
+    <nav ref={nav} aria-label={label} className={styles['links']}>
       {children}
     </nav>
   )

@@ -141,7 +141,7 @@ test('hand-off: its line says why, and the thread does once that is hidden', asy
   await show()
   await expect
     .element(
-      line.getByRole('button', { name: 'The AI agent handed off: a delivery date needs to be confirmed.' }),
+      line.getByRole('button', { name: 'The AI agent handed off: a delivery date needs to be confirmed' }),
     )
     .toBeVisible()
   const inThread = page.getByRole('log').getByText(/handed off to support: a delivery date/)

@@ -17,8 +17,10 @@ import type { Outbound } from './outbound/outbound.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
 import type { Topic } from './stream/topic.ts'
 
-/** What a customer wrote into a ticket, on any channel. */
-export interface CustomerMessage {
+/** What was said in a ticket, on any channel. */
+export interface SaidMessage {
+  /** A customer who may be answered, or a person who answers; what the AI agent says is told to nobody. */
+  author: 'customer' | 'support'
   companyId: string
   ticketId: string
   text: string
@@ -39,8 +41,8 @@ export interface ServerContext {
   strength: PasswordStrength
   /** Whose data there is: what the platform and all features keep. */
   owners: readonly DataOwner[]
-  /** Tells all features what a customer wrote, in the transaction that stores it. */
-  customerWrote(queries: Queries, message: CustomerMessage): Promise<void>
+  /** Tells all features what was said in a ticket, in the transaction that stores it. */
+  tellSaid(queries: Queries, message: SaidMessage): Promise<void>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -114,8 +116,8 @@ export interface ServerFeature extends DataOwner {
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */
   pages?: (app: FastifyInstance, context: ServerContext) => void
-  /** What follows when a customer has written, in the transaction that stores the message: a job, and no work of its own. */
-  onCustomerMessage?: (queries: Queries, message: CustomerMessage, context: ServerContext) => Promise<void>
+  /** What follows when something was said in a ticket, in the transaction that stores it: long work is left to a job. */
+  onSaid?: (queries: Queries, message: SaidMessage, context: ServerContext) => Promise<void>
   /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */
   jobs?: readonly FeatureJob[]
   /** Brings what is stored up to date, before anybody is served. */

@@ -30,7 +30,7 @@ export function HomeHeader({ user }: { user: User }) {
   const tickets = guardedEntries(features, access).find(
     ({ entry, guard }) => entry.section === 'tickets' && !guard,
   )
-  const company = user.companyNameRaw && <span dir="auto">{` · ${user.companyNameRaw}`}</span>
+  const company = user.companyNameRaw && <span dir="auto">{user.companyNameRaw}</span>
   const start = tickets && (
     <Link {...entryTarget(tickets.entry)} className={buttonClassName({ variant: 'primary' })}>
       <IconInbox aria-hidden />

@@ -104,7 +104,7 @@ test('support: what is theirs, what mentions them and what comes back today are 
     asleep: [asleep],
   })
   const router = await openDashboard('/', support, { server: handlers })
-  await expect.element(page.getByRole('link', { name: /^Yours, open 2 1 unread/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Your open tickets 2 1 unread/ })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /^Unassigned 7 The oldest has waited 6h 00m/ }))
     .toBeVisible()
@@ -112,7 +112,7 @@ test('support: what is theirs, what mentions them and what comes back today are 
   await expect.element(page.getByRole('link', { name: /^Mentions 1 Thomas/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Back today 1 Cleo at/ })).toBeVisible()
   await expect
-    .element(page.getByText(/· 2 tickets assigned to you; the oldest has waited 2h\s30m/))
+    .element(page.getByText(/^2 tickets assigned to you; the oldest has waited 2h\s30m/))
     .toBeVisible()
   const back = page.getByRole('region', { name: 'Back today' })
   await expect.element(back.getByText('About Cleo')).toBeVisible()
@@ -150,7 +150,7 @@ test('support: a mention leads to its ticket, which reads it', async () => {
       }),
     ],
   })
-  await page.getByRole('link', { name: 'Thomas in Rosa Serrano' }).click()
+  await page.getByRole('link', { name: 'Thomas in Rosa Serrano’s ticket' }).click()
   await expect.poll(() => read).toEqual(['Rosa'])
 })
 

@@ -41,8 +41,8 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-knowledge': {
     title: msg`No knowledge base yet`,
-    detail: msg`Ask an admin to set it up. Then you can add documents.`,
-    own: msg`You can add documents once it’s set up.`,
+    detail: msg`Ask an admin to set it up. Then you can add sources.`,
+    own: msg`You can add sources once it’s set up.`,
   },
   'no-access-email': {
     title: msg`You don’t have access to email`,

@@ -15,14 +15,15 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
   const { _id, ownerId, ownerName } = useUser()
   const access = useAccess()
   const name = ownerId === _id ? undefined : ownerName
-  const owner = name ? ` ${t`The owner is ${name}.`}` : ''
+  const owner = name && t`The owner is ${name}.`
   const whoCan = name ? t`${name} can change that.` : t`The account owner can change that.`
+  const join = (sentence: string, next: string | undefined) => (next ? t`${sentence} ${next}` : sentence)
   return (guard) => {
     if (isReason(guard)) {
       const { title, detail, own } = guardWords[guard]
       const isTheirs = guard === 'no-subscribed' ? access?.isOwner : access?.isAdmin
       if (own && (isTheirs || !detail)) return { title: i18n._(title), detail: i18n._(own) }
-      return { title: i18n._(title), detail: detail ? i18n._(detail) + owner : whoCan }
+      return { title: i18n._(title), detail: detail ? join(i18n._(detail), owner) : whoCan }
     }
     if (guard === 'page-access-blocked') {
       return {
@@ -34,7 +35,7 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
       title: t`You only have access to your settings`,
       detail: access?.isOwner
         ? t`Nothing is set up for your company in this dashboard yet.`
-        : t`Your permissions don’t include any other page of this dashboard.` + ` ${whoCan}`,
+        : join(t`Your permissions don’t include any other page of this dashboard.`, whoCan),
     }
   }
 }

@@ -20,7 +20,7 @@ export function TicketSettingsPage() {
             <Link to="/settings/profile" className={textLinkClassName()}>
               profile
             </Link>
-            , for you alone: {ofProfile}
+            , just for you: {ofProfile}
           </Trans>
         </p>
       )}

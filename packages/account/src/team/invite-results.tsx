@@ -58,7 +58,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
       <div role="status" className={styles['resultsHead']}>
         {all > 0 && (
           <>
-            <span>{sent > 0 ? <Trans>Sent just now</Trans> : <Trans>Not sent</Trans>}</span>
+            <span>{sent > 0 ? <Trans>Just now</Trans> : <Trans context="invitations">Not sent</Trans>}</span>
             <span>
               <Trans>
                 {sent} of {all} invitations sent

@@ -429,21 +429,21 @@ export const errorCatalogue = {
     "default": "Could not read what can be learned from the ticket"
   },
   "listLessons": {
-    "default": "Could not load the lessons"
+    "default": "Could not load the review list"
   },
   "decideLesson": {
     "conflict": "Save your company’s details first",
     "limit-reached": "Your knowledge base is full. Delete a source first.",
-    "default": "Could not save what is learned"
+    "default": "Could not save your decision"
   },
   "listKnowledgeGaps": {
-    "default": "Could not load the gaps"
+    "default": "Could not load the unanswered questions"
   },
   "readKnowledgeGap": {
-    "default": "Could not load the gap"
+    "default": "Could not load the question"
   },
   "updateKnowledgeGap": {
-    "default": "Could not change the gap"
+    "default": "Could not change the question"
   },
   "answerKnowledgeGap": {
     "conflict": "Save your company’s details first",
@@ -455,11 +455,11 @@ export const errorCatalogue = {
   },
   "learnFromWebsite": {
     "conflict": "Save your company’s details first",
-    "limit-reached": "Your knowledge base is full. Delete a source first.",
+    "limit-reached": "You’ve reached the limit of 50 websites. Delete one first.",
     "default": "Could not instruct the bot with the website"
   },
   "setKnowledgeLanguage": {
-    "too-many-requests": "Everything was indexed less than 10 minutes ago",
+    "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.",
     "default": "Could not update knowledge language."
   },
   "uploadFile": {
@@ -475,6 +475,7 @@ export const errorCatalogue = {
   },
   "updateText": {
     "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the text"
   },
   "readText": {
@@ -485,6 +486,7 @@ export const errorCatalogue = {
   },
   "updatePair": {
     "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the question and answer"
   },
   "uploadPair": {
@@ -499,14 +501,14 @@ export const errorCatalogue = {
     "default": "Could not find a ticket with specified id"
   },
   "forceIndexation": {
-    "too-many-requests": "Everything was indexed less than 10 minutes ago",
+    "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.",
     "default": "Could not force indexation"
   },
   "sendExampleConversation": {
     "default": "Could not send conversation"
   },
   "getAgentSwitch": {
-    "default": "Could not load whether the AI agents reply"
+    "default": "Could not check whether the AI agents are on"
   },
   "changeAgentSwitch": {
     "default": "Could not pause or resume the AI agents"

@@ -410,7 +410,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Pause the AI agents, or let them go on
+         * Pause or resume the AI agents
          * @description While they are paused, no AI agent of the company replies or suggests by itself; what a web has set stays.
          */
         patch: operations["changeAgentSwitch"];
@@ -1375,7 +1375,7 @@ export interface paths {
         };
         /**
          * A document that the AI agent knows
-         * @description As it stands in the list.
+         * @description As in the list of documents.
          */
         get: operations["getKnowledgeDocument"];
         put?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
         put?: never;
         /**
          * Learn from an email thread
-         * @description Makes a document of an e-mail and what belongs to it. Whoever answers e-mail may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromEmail"];
         delete?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits to be learned
+         * Lessons by state
          * @description Lessons that support wrote down or that the server made of a ticket. The agents know none before an owner or admin has approved it. The oldest first.
          */
         get: operations["listLessons"];
@@ -1524,7 +1524,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Approve a lesson or throw it away
+         * Approve or reject a lesson
          * @description Approved, it becomes a document, with the words that are sent along or its own. Back to `review`, the document is removed and the lesson waits again: that undoes both.
          */
         patch: operations["decideLesson"];
@@ -1581,7 +1581,7 @@ export interface paths {
         put?: never;
         /**
          * Learn from a ticket
-         * @description Makes a document of a ticket. Whoever answers tickets may teach; what an owner or admin has not worded waits for one to approve it. Sent again, it takes the place of what was learnt from the ticket before. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         * @description Makes a document of a ticket. Whoever answers tickets may teach; what an owner or admin has not worded waits for one to approve it. Sent again, it replaces what was learned from the ticket before. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromTicket"];
         delete?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
         put?: never;
         /**
          * Learn nothing from a ticket
-         * @description Notes that nothing is to be learnt from the ticket, so that nobody is asked again. The path is misspelt so. Specification §7, Knowledge; the answer is not shown.
+         * @description Notes that nothing is to be learned from the ticket, so that nobody is asked again. The path is misspelled in the specification. Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["skipTicket"];
         delete?: never;
@@ -1619,7 +1619,7 @@ export interface paths {
         };
         /**
          * What could be learned from a ticket
-         * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders and what is true of that customer alone. Nothing is kept. What was learned or skipped before says so.
+         * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
          */
         get: operations["proposeLesson"];
         put?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
         head?: never;
         /**
          * Set the language of the knowledge
-         * @description The language in which the agents keep what they know; changing it indexes everything anew; too soon after the last time, it answers 429. The path is misspelt so. Specification §7, Knowledge; the answer is not shown.
+         * @description The language in which the agents keep what they know; changing it indexes everything anew; too soon after the last time, it answers 429. The path is misspelled in the specification. Specification §7, Knowledge; the answer is not shown.
          */
         patch: operations["setKnowledgeLanguage"];
         trace?: never;
@@ -3994,12 +3994,12 @@ export interface components {
             /** @description Only e-mails whose subject holds these words; empty is no filter. */
             subject_filter?: string;
         };
-        /** @description An e-mail thread to learn from. */
+        /** @description An email thread to learn from. */
         EmailLesson: {
-            /** @description What was said, oldest first; where it is absent, the thread of the e-mail. */
+            /** @description What was said, oldest first; where it is absent, the thread of the email. */
             conversation?: components["schemas"]["ConversationTurn"][];
             emailId: components["schemas"]["Id"];
-            /** @description What is to be learnt, as a person worded it; where it is absent or empty, the agent sums the thread up. */
+            /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the thread up. */
             manualSummary?: string;
         };
         /** @description An e-mail with its text. */
@@ -4136,10 +4136,11 @@ export interface components {
         };
         /** @description A conversation to try the agent with; the body is the conversation. Its shape is not shown in the specification. */
         ExampleConversation: {
+            /** @description Of the question, where its words don't tell. */
             lang?: components["schemas"]["Language"];
-            /** @description What was said, oldest first; the last entry is what is to be answered. */
+            /** @description What was said, oldest first; the last entry of the customer is what is to be answered. */
             messages: components["schemas"]["ExampleMessage"][];
-            /** @description The web whose settings and questions apply; the company's first where absent. */
+            /** @description The web on which it would be said. */
             webId?: components["schemas"]["Id"];
         };
         ExampleMessage: {
@@ -4156,7 +4157,7 @@ export interface components {
         };
         /** @description One file. The parts are not shown in the specification. */
         FileUpload: {
-            /** @description PDF, DOCX, XLSX, CSV, Markdown, HTML or text, at most 25 MB. */
+            /** @description PDF, DOCX, XLSX, CSV, Markdown, HTML, or text, at most 25 MB. */
             file: components["schemas"]["Binary"];
             /** @description The file's name, where absent. */
             title?: components["schemas"]["DocumentTitle"];
@@ -4941,11 +4942,15 @@ export interface components {
         ReplyCounts: {
             /** @description What it left to people. */
             handedOff: number;
+            /** @description Of what it would have replied, where a person then said something else; absent where it replies itself. */
+            other?: number;
             /** @description What it had a reply to. */
             replied: number;
+            /** @description Of what it would have replied, what a person then said nearly word for word; absent where it replies itself. */
+            same?: number;
         };
         /**
-         * @description What the agent does when a customer writes: nothing; suggest a reply to the team; work out a reply that is counted and shown to nobody; or reply, and hand off what it can't answer.
+         * @description What the agent does when a customer writes: nothing; suggest a reply to the team; prepare a reply that is counted but not shown to anyone; or reply, and hand off what it can't answer.
          * @enum {string}
          */
         ReplyMode: "off" | "suggest" | "shadow" | "on";
@@ -5293,7 +5298,7 @@ export interface components {
             /** @enum {string} */
             kind: "opened" | "answered" | "handed-over" | "closed" | "reopened" | "deleted" | "changed" | "assigned" | "tagged" | "snoozed" | "noted";
             /**
-             * @description Why the AI agent handed off, for `handed-over`: `asks-for-person`, `complaint`, `decision`, `delivery-date`, `invoice`, `no-answer`, `order-change`, `payment` or `stock`, which a reader puts into its own words. Absent where that is unknown; a reader says nothing of one that it does not know.
+             * @description Why the AI agent handed off, for `handed-over`: `asks-for-person`, `complaint`, `decision`, `delivery-date`, `invoice`, `no-answer`, `order-change`, `payment`, `replies-in-a-row` or `stock`, which a reader puts into its own words. Absent where that is unknown; a reader says nothing of one that it does not know.
              * @example delivery-date
              */
             reason?: string;
@@ -5306,14 +5311,14 @@ export interface components {
         };
         /** @description A ticket to learn from. */
         TicketLesson: {
-            /** @description What is to be learnt, as a person worded it; where it is absent or empty, the agent sums the ticket up. */
+            /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the ticket up. */
             manualSummary?: string;
             /** @description What the summary answers; where it is absent, the question of the ticket. */
             question?: components["schemas"]["PairQuestion"];
             ticketId: components["schemas"]["Id"];
         };
         TicketSkip: {
-            /** @description True where nothing is to be learnt from the ticket; false takes that back. */
+            /** @description True where nothing is to be learned from the ticket; false takes that back. */
             skipped_indexation: boolean;
             ticketId: components["schemas"]["Id"];
         };
@@ -7725,11 +7730,15 @@ export interface operations {
                      *           },
                      *           "suggest": {
                      *             "replied": 0,
-                     *             "handedOff": 0
+                     *             "handedOff": 0,
+                     *             "same": 0,
+                     *             "other": 0
                      *           },
                      *           "shadow": {
                      *             "replied": 64,
-                     *             "handedOff": 22
+                     *             "handedOff": 22,
+                     *             "same": 31,
+                     *             "other": 27
                      *           }
                      *         }
                      *       }
@@ -10645,7 +10654,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
-                /** @description Only what stands there. */
+                /** @description Only sources in this state. */
                 state?: components["schemas"]["KnowledgeState"];
             };
             header?: never;
@@ -10748,7 +10757,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
-                /** @description Only what stands there. */
+                /** @description Only sources in this state. */
                 state?: components["schemas"]["KnowledgeState"];
             };
             header?: never;

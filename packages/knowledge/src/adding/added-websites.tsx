@@ -32,7 +32,7 @@ export function AddedWebsites({ ids }: AddedWebsitesProps) {
           {isUnderWay(source) && (
             <Progress
               className={styles['progress']}
-              label={t`Pages that are read of ${source.title}`}
+              label={t`Pages read from ${source.title}`}
               value={source.pagesFound ? (source.pages ?? 0) / source.pagesFound : 0}
             />
           )}

@@ -106,7 +106,7 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Rows' }))
     await userEvent.paste('Can I dim it?\tYes.\nIs it heavy?\t\nWhere is it made?\tIn Nantes.')
     await canvas.findByText('Row 2: there is no answer')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 pairs' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
     await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('"Is it heavy?"\t""'),
@@ -205,12 +205,12 @@ export const Website: Story = {
     await expect(canvas.getByText('This isn’t the address of a website')).toBeVisible()
     await userEvent.clear(address)
     await userEvent.type(address, 'maisonlumen.example/aide')
-    await expect(canvas.getByText('On maisonlumen.example alone, other sites are never read')).toBeVisible()
+    await expect(canvas.getByText('Only on maisonlumen.example. Other sites are never read.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(onWebsite).toHaveBeenCalledWith({ link: 'https://maisonlumen.example/aide', recursive: true }),
     )
-    await canvas.findByText('21 of 34 pages')
+    await canvas.findByText('Pages: 21 of 34')
     await expect(address).toHaveValue('')
   },
 }

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
 import { Banner, Button, useShortcut } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import styles from './adding.module.css'
 
 interface FormFootProps {
+  /** What the button is called. */
+  saveLabel: string
   /** What the shortcut is called in the list of them. */
   label: string
   group: string
@@ -18,7 +19,7 @@ interface FormFootProps {
 }
 
 /** Saves, and makes room for the next. While the button is off its reason stands beside it. */
-export function FormFoot({ label, group, why, isSaving, problem, note, onSave }: FormFootProps) {
+export function FormFoot({ saveLabel, label, group, why, isSaving, problem, note, onSave }: FormFootProps) {
   useShortcut({
     id: 'save-source',
     keys: 'mod+enter',
@@ -37,7 +38,7 @@ export function FormFoot({ label, group, why, isSaving, problem, note, onSave }:
           loading={isSaving}
           onClick={onSave}
         >
-          <Trans>Save and add another</Trans>
+          {saveLabel}
         </Button>
         <span className={styles['why']} role="status">
           {why ?? note}

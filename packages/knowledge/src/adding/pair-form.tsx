@@ -39,7 +39,7 @@ export function PairForm() {
           toasts.show({
             tone: 'success',
             title: t`Added: ${question}`,
-            detail: t`The AI agent knows it as soon as it is indexed.`,
+            detail: t`The AI agent can use it once it’s indexed.`,
             action: {
               label: t`View sources`,
               onSelect: () => void navigate({ to: '/knowledge/view-files' }),
@@ -68,6 +68,7 @@ export function PairForm() {
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
       <FormFoot
+        saveLabel={t({ context: 'question and answer', message: 'Save and add another' })}
         label={t`Save the question and answer`}
         group={t`Knowledge`}
         why={why}

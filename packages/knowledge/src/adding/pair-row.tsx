@@ -17,7 +17,7 @@ export function PairRow({ pair: { row, question, answer, problem }, isSaved }: P
     'no-answer': t`Row ${row}: there is no answer`,
     'long-question': t`Row ${row}: the question is too long`,
     'long-answer': t`Row ${row}: the answer is too long`,
-    twice: t`Row ${row}: this question stands above already`,
+    twice: t`Row ${row}: this question is already listed above`,
   }
   return (
     <li className={styles['pair']}>

@@ -12,7 +12,7 @@ export function PairTab() {
   return (
     <div className={styles['form']}>
       <SegmentedControl
-        label={t`How many`}
+        label={t`Number of questions`}
         value={mode}
         onChange={setMode}
         options={[

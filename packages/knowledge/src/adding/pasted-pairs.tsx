@@ -86,7 +86,7 @@ export function PastedPairs() {
       {problem && <Banner tone="danger">{problem}</Banner>}
       <div className={styles['foot']}>
         <Button variant="primary" disabled={why !== undefined} loading={isSaving} onClick={() => void save()}>
-          <Plural value={open.length} one="Add # pair" other="Add # pairs" />
+          <Plural value={open.length} one="Add # question" other="Add # questions" />
         </Button>
         <span className={styles['why']} role="status">
           {why ??

@@ -32,7 +32,7 @@ export function TextForm() {
           toasts.show({
             tone: 'success',
             title: t`Added: ${title}`,
-            detail: t`The AI agent knows it as soon as it is indexed.`,
+            detail: t`The AI agent can use it once it’s indexed.`,
             action: {
               label: t`View sources`,
               onSelect: () => void navigate({ to: '/knowledge/view-files' }),
@@ -53,7 +53,7 @@ export function TextForm() {
       />
       <TextArea
         label={t`Text`}
-        hint={t`Headings that begin with # help to find the right passage.`}
+        hint={t`Headings that start with # help the AI agent find the right passage.`}
         minRows={12}
         maxRows={24}
         limit={LONGEST_TEXT}
@@ -61,6 +61,7 @@ export function TextForm() {
         onChange={({ currentTarget }) => change({ content: currentTarget.value })}
       />
       <FormFoot
+        saveLabel={t({ context: 'text', message: 'Save and add another' })}
         label={t`Save the text`}
         group={t`Knowledge`}
         why={why}

@@ -17,7 +17,11 @@ export const ways: readonly Way[] = [
     Form: lazyPart(async () => (await import('./files/file-tab.tsx')).FileTab),
   },
   { key: 'text', label: msg`Text`, Form: lazyPart(async () => (await import('./text-form.tsx')).TextForm) },
-  { key: 'qa', label: msg`Q&A`, Form: lazyPart(async () => (await import('./pair-tab.tsx')).PairTab) },
+  {
+    key: 'qa',
+    label: msg({ context: 'way to add sources', message: 'Q&A' }),
+    Form: lazyPart(async () => (await import('./pair-tab.tsx')).PairTab),
+  },
   {
     key: 'website',
     label: msg({ context: 'kind of source', message: 'Website' }),

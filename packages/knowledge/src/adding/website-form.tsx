@@ -3,7 +3,7 @@ import { knowledgeMutations } from '@replybay/api-client'
 import { Banner, Button, Switch, TextField } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import styles from './adding.module.css'
 import { AddedWebsites } from './added-websites.tsx'
 import { readLink } from './read-link.ts'
@@ -11,7 +11,7 @@ import { useKeptText } from './use-kept-text.ts'
 
 /** A website that the AI agents read. */
 export function WebsiteForm() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { fields, change, clear } = useKeptText('website', { link: '' })
   const [isRecursive, setRecursive] = useState(true)
   const [added, setAdded] = useState<readonly string[]>([])
@@ -56,8 +56,8 @@ export function WebsiteForm() {
         label={t`Follow links`}
         hint={
           host
-            ? t`On ${host} alone, other sites are never read`
-            : t`On this site alone, other sites are never read`
+            ? t`Only on ${host}. Other sites are never read.`
+            : t`Only on this site. Other sites are never read.`
         }
         checked={isRecursive}
         onChange={setRecursive}
@@ -65,14 +65,22 @@ export function WebsiteForm() {
       <p className={styles['why']}>
         {isRecursive ? (
           <Trans>
-            Up to 200 pages, 3 links deep, 2 MB a page. What robots.txt closes is not read. Read again every
-            week.
+            Up to 200 pages, 3 links deep, 2 MB per page. Pages blocked by robots.txt aren’t read. The website
+            is read again every week.
           </Trans>
         ) : (
-          <Trans>This page alone, up to 2 MB. Read again every week.</Trans>
+          <Trans>Only this page, up to 2 MB. It’s read again every week.</Trans>
         )}
       </p>
-      {learn.error && <Banner tone="danger">{wordError(i18n, 'learnFromWebsite', learn.error)}</Banner>}
+      {learn.error && (
+        <Banner tone="danger">
+          <ErrorWords
+            operation="learnFromWebsite"
+            error={learn.error}
+            detail={t`The website wasn’t added. Your address is still here: try again.`}
+          />
+        </Banner>
+      )}
       <div className={styles['foot']}>
         <Button type="submit" variant="primary" disabled={why !== undefined} loading={learn.isPending}>
           <Trans>Add website</Trans>

@@ -3,7 +3,7 @@ import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Banner, Button, IconButton } from '@replybay/ui-kit'
 import { IconPlayerStopFilled, IconSparkles, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import styles from './ask.module.css'
 import { useAsk } from './use-ask.ts'
 
@@ -80,7 +80,11 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
             </Button>
           }
         >
-          {wordError(i18n, 'sendExampleConversation', asked.error)}
+          <ErrorWords
+            operation="sendExampleConversation"
+            error={asked.error}
+            detail={t`Your question is still here: try again.`}
+          />
         </Banner>
       )}
       {asked?.answer && (

@@ -61,7 +61,7 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
                 className={buttonClassName({ size: 'sm' })}
               >
                 <IconPencil aria-hidden />
-                <Trans>Write the answer</Trans>
+                <Trans context="button">Write the answer</Trans>
               </Link>
             </p>
           </>
@@ -107,7 +107,7 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
         {!isTold && <AskSources sources={sources} onOpen={onOpen} />}
         {isTold && passages.length === 0 && (
           <p className={styles['none']}>
-            <Trans>No passage has a word of it.</Trans>
+            <Trans>No passage contains words from the question.</Trans>
           </p>
         )}
         <ol ref={list} className={styles['passages']}>

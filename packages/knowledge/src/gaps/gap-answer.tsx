@@ -45,7 +45,7 @@ export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
           toasts.show({
             tone: 'success',
             title: t`Saved: ${question}`,
-            detail: t`The question leaves the list once a search finds the answer.`,
+            detail: t`The question disappears from this list once its answer is indexed.`,
           })
         },
       },
@@ -59,9 +59,9 @@ export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
     run: submit,
   })
   return (
-    <section className={styles['part']} aria-label={t`Write the answer`}>
+    <section className={styles['part']} aria-label={t({ context: 'button', message: 'Write the answer' })}>
       <h3 className={styles['partTitle']}>
-        <Trans>Write the answer</Trans>
+        <Trans context="button">Write the answer</Trans>
       </h3>
       <TextField
         label={t`Question`}
@@ -97,7 +97,7 @@ export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
           {why ?? (isChanged && t`Draft saved`)}
         </span>
         <Button variant="subtle" onClick={onLeave}>
-          <Trans>Leave to support</Trans>
+          <Trans>Leave it to support</Trans>
         </Button>
         <Button
           variant="primary"

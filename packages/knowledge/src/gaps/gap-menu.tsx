@@ -22,8 +22,8 @@ export function GapMenu({ gap: { gapId, phrasings }, others, onMerge, onSplit }:
     .slice(0, MOST)
     .map((other) => ({
       key: other.gapId,
-      group: t`Same question as`,
-      label: t`Same as “${other.question}”`,
+      group: t`Merge into`,
+      label: t`Merge into “${other.question}”`,
       onSelect: () => onMerge(other.gapId),
     }))
   const splits = (phrasings.length > 1 ? phrasings : []).slice(0, MOST).map(({ text, language }) => ({

@@ -72,7 +72,7 @@ export function GapPane({ id, others, onShow, onMove, onClose }: GapPaneProps) {
           <SourcesProblem
             error={error}
             title={wordError(i18n, 'readKnowledgeGap', error)}
-            detail={t`It may have been answered or merged by somebody else.`}
+            detail={t`Try again. If that doesn’t help, a teammate may have answered or merged it.`}
             onRetry={() => void refetch()}
           />
         )}

@@ -16,9 +16,9 @@ export function GapTickets({ gap: { tickets } }: { gap: components['schemas']['W
   const [isWhole, setIsWhole] = useState(false)
   const more = formats.number(tickets.length - FIRST)
   return (
-    <section className={styles['part']} aria-label={t`Tickets behind it`}>
+    <section className={styles['part']} aria-label={t`Related tickets`}>
       <h3 className={styles['partTitle']}>
-        <Trans>Tickets behind it</Trans>
+        <Trans>Related tickets</Trans>
         <span className={styles['count']}>{formats.number(tickets.length)}</span>
       </h3>
       <ul className={styles['tickets']}>

@@ -22,13 +22,15 @@ const onUpdate = fn()
 export const Loaded: Story = {
   beforeEach: () => answerWith(...around, ...gapServer().handlers),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /^23.*aduana.*Asked 7 ways.*Spanish 16/ })
+    const row = await canvas.findByRole('row', { name: /^23.*aduana.*7 wordings.*Spanish 16/ })
     await expect(
       within(row).getByRole('img', { name: 'Asked over time: 1, 1, 2, 1, 2, 1, 2, 4, 4, 5' }),
     ).toBeVisible()
     await expect(within(row).getByText('9 more')).toBeVisible()
     await expect(canvas.getByText('5 questions, asked 68 times')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Gaps/, current: 'page' })).toHaveTextContent('Gaps5')
+    await expect(canvas.getByRole('link', { name: /^Unanswered/, current: 'page' })).toHaveTextContent(
+      'Unanswered5',
+    )
   },
 }
 
@@ -96,7 +98,7 @@ export const LeavingToSupport: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave to support' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to support' }))
     await waitFor(() => expect(canvas.queryByRole('row', { name: /showroom/ })).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
     await canvas.findByRole('row', { name: /showroom/ })
@@ -127,7 +129,7 @@ export const MergingAndSplitting: Story = {
     await waitFor(() => expect(onUpdate).toHaveBeenCalledWith({ split: 'import duty to Gran Canaria' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge or split' }))
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Same as “Avez-vous un showroom à Nantes ?”' }),
+      await screen.findByRole('menuitem', { name: 'Merge into “Avez-vous un showroom à Nantes ?”' }),
     )
     await waitFor(() => expect(onUpdate).toHaveBeenCalledWith({ mergeInto: 'gap-showroom' }))
     await canvas.findByRole('heading', { name: 'Avez-vous un showroom à Nantes ?' })
@@ -170,7 +172,7 @@ export const Phone: Story = {
 export const Empty: Story = {
   beforeEach: () => answerWith(...around, ...gapServer([]).handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('Every question found a source')
+    await canvas.findByText('No unanswered questions')
   },
 }
 
@@ -192,7 +194,7 @@ export const Problem: Story = {
       handle(listKnowledgeGaps, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not load the gaps')
+    await canvas.findByText('Could not load the unanswered questions')
   },
 }
 
@@ -203,7 +205,7 @@ export const Forbidden: Story = {
       handle(listKnowledgeGaps, () => problem(403, 'forbidden')),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Knowledge needs an owner or admin')
+    await canvas.findByText('You don’t have access to Knowledge')
   },
 }
 

@@ -97,7 +97,7 @@ export function GapsSection() {
         <SourcesProblem
           error={error}
           title={wordError(i18n, 'listKnowledgeGaps', error)}
-          detail={t`The questions could not be loaded. None is lost.`}
+          detail={t`Nothing was lost. Try again.`}
           onRetry={retry}
         />
       )}
@@ -141,11 +141,14 @@ export function GapsSection() {
             isFiltered ? (
               <EmptyState
                 illustration="filtered"
-                title={t`No question matches`}
+                title={t`No matching questions`}
                 detail={t`Change or clear the filters.`}
               />
             ) : (
-              <EmptyState title={t`Every question found a source`} />
+              <EmptyState
+                title={t`No unanswered questions`}
+                detail={t`Questions that customers ask and no source answers appear here.`}
+              />
             )
           }
         />

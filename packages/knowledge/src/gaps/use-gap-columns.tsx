@@ -31,7 +31,7 @@ export function useGapColumns(
     }
     const question: DataTableColumn<KnowledgeGap> = {
       id: 'question',
-      header: t`No source answers this`,
+      header: t`Unanswered question`,
       // oxlint-disable-next-line lingui/no-unlocalized-strings -- a width
       width: 'minmax(10rem, 1fr)',
       hideable: false,
@@ -44,7 +44,7 @@ export function useGapColumns(
             {gap.state === 'indexing' ? (
               <Trans>Indexing the answer</Trans>
             ) : (
-              <Plural value={gap.ways} one="Asked # way" other="Asked # ways" />
+              <Plural value={gap.ways} one="# wording" other="# wordings" />
             )}
             {Object.entries(gap.languages).map(([language, count]) => (
               <LanguageTag key={language} language={language} count={count} />
@@ -78,7 +78,7 @@ export function useGapColumns(
             aria-label={t`Write the answer to “${gap.question}”`}
             onClick={() => onOpen(gap)}
           >
-            <Trans>Write the answer</Trans>
+            <Trans context="button">Write the answer</Trans>
           </Button>
         ),
     }

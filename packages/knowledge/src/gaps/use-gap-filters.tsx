@@ -37,7 +37,7 @@ export function useGapFilters(
     onClear: () => onChange({ [key]: undefined }),
   })
   return [
-    one('days', t`Asked in`, days && String(days), ranges),
+    one('days', t`Date range`, days && String(days), ranges),
     one('language', t`Language`, language, languageNames),
     one('channel', t`Channel`, channel, channelNames),
   ]

@@ -7,7 +7,7 @@ export function useKindNames(): Readonly<Record<SourceKind, string>> {
   return {
     file: t({ context: 'kind of source', message: 'File' }),
     text: t({ context: 'kind of source', message: 'Text' }),
-    qa: t`Q&A`,
+    qa: t({ context: 'kind of source', message: 'Q&A' }),
     ticket: t({ context: 'kind of source', message: 'Ticket' }),
     email: t({ context: 'kind of source', message: 'Email' }),
     website: t({ context: 'kind of source', message: 'Website' }),

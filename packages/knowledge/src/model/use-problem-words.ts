@@ -5,16 +5,16 @@ import type { KnowledgeProblem } from '@replybay/api-client'
 
 const words: Readonly<Record<KnowledgeProblem, MessageDescriptor>> = {
   broken: msg`The file is damaged`,
-  empty: msg`There are no words in it`,
-  error: msg`The server could not index it`,
-  'forbidden-address': msg`It leads into a private network`,
+  empty: msg`It contains no text`,
+  error: msg`The server couldn’t index it. Try again.`,
+  'forbidden-address': msg`The address leads to a private network`,
   'not-found': msg`There is no such page`,
-  password: msg`The file asks for a password`,
+  password: msg`The file is password-protected`,
   refused: msg`The website doesn’t let us read it`,
   scan: msg`It’s a scan: its pages are images without text`,
   timeout: msg`It took too long to read`,
   'too-large': msg`It’s too large once unpacked`,
-  unreachable: msg`The website doesn’t answer`,
+  unreachable: msg`The website isn’t responding`,
   'wrong-type': msg`Files of this type can’t be read`,
 }
 

@@ -20,7 +20,7 @@ function RefusalNotices() {
     toasts.show({
       tone: 'danger',
       title: wordError(i18n, operation, error),
-      detail: t`What was not deleted is in the list again.`,
+      detail: t`Sources that weren’t deleted are back in the list.`,
     })
   })
   return null

@@ -20,7 +20,7 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
   const question = fields.question.trim()
   const isReady = question !== '' && fields.answer.trim() !== ''
   const day = formats.shortMoment(new Date(lesson.createdAt))
-  const author = lesson.authorName ?? t`a former teammate`
+  const author = lesson.authorName
 
   /** The card has left the list by the time that its answer is here. */
   async function settle(decision: Parameters<typeof decide.mutateAsync>[0], title?: string) {
@@ -36,9 +36,9 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
   return (
     <section className={styles['card']} aria-label={lesson.question}>
       <p className={styles['origin']}>
-        {lesson.writtenBy === 'server' ? (
-          <Trans>Summed up from the ticket, {day}</Trans>
-        ) : (
+        {lesson.writtenBy === 'server' && <Trans>Summarized from the ticket, {day}</Trans>}
+        {lesson.writtenBy !== 'server' && !author && <Trans>Written by a former teammate, {day}</Trans>}
+        {lesson.writtenBy !== 'server' && author && (
           <Trans>
             Written by {author}, {day}
           </Trans>

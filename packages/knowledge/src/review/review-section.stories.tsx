@@ -52,7 +52,7 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: globe.question }))
     await expect(card.getByText(/Written by Inès Moreau/)).toBeVisible()
-    await expect(canvas.getByText(/Summed up from the ticket/)).toBeVisible()
+    await expect(canvas.getByText(/Summarized from the ticket/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Review/, current: 'page' })).toHaveTextContent('Review2')
     await userEvent.clear(card.getByRole('textbox', { name: 'Answer' }))
     await expect(card.getByRole('button', { name: 'Approve' })).toBeDisabled()
@@ -107,7 +107,7 @@ export const NotSaved: Story = {
     const answer = await canvas.findByRole('textbox', { name: 'Answer' })
     await userEvent.type(answer, ' Send a photo.')
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    await screen.findByText('Could not save what is learned')
+    await screen.findByText('Could not save your decision')
     await expect(answer).toHaveValue(`${globe.answer} Send a photo.`)
   },
 }
@@ -115,7 +115,7 @@ export const NotSaved: Story = {
 export const Empty: Story = {
   beforeEach: () => answerWith(...around, lessons()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing waits for review')
+    await canvas.findByText('Nothing to review')
   },
 }
 
@@ -126,7 +126,7 @@ export const Loading: Story = {
       handle(listLessons, () => new Promise<never>(() => undefined)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading what waits for review' })
+    await canvas.findByRole('status', { name: 'Loading the review list' })
   },
 }
 
@@ -137,7 +137,7 @@ export const Problem: Story = {
       handle(listLessons, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not load the lessons')
+    await canvas.findByText('Could not load the review list')
   },
 }
 
@@ -148,7 +148,7 @@ export const Forbidden: Story = {
       handle(listLessons, () => problem(403, 'forbidden')),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Knowledge needs an owner or admin')
+    await canvas.findByText('You don’t have access to Knowledge')
   },
 }
 

@@ -27,7 +27,7 @@ export function ReviewSection() {
         <SourcesProblem
           error={error}
           title={wordError(i18n, 'listLessons', error)}
-          detail={t`What waits could not be loaded. Nothing is lost.`}
+          detail={t`Nothing was lost. Try again.`}
           onRetry={retry}
         />
       )}
@@ -36,7 +36,7 @@ export function ReviewSection() {
           className={sources['skeletons']}
           role="status"
           aria-busy="true"
-          aria-label={t`Loading what waits for review`}
+          aria-label={t`Loading the review list`}
         >
           <Skeleton width="60%" />
           <Skeleton width="80%" />
@@ -44,8 +44,8 @@ export function ReviewSection() {
       )}
       {data && lessons.length === 0 && (
         <EmptyState
-          title={t`Nothing waits for review`}
-          detail={t`What support teaches the AI agent from tickets comes here first.`}
+          title={t`Nothing to review`}
+          detail={t`When support teaches the AI agent something from a ticket, it appears here for approval first.`}
         />
       )}
       {lessons.length > 0 && (

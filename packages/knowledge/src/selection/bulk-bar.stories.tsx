@@ -99,7 +99,7 @@ export const Refused: Story = {
     await userEvent.keyboard('x')
     await userEvent.click((await bar()).getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-    await screen.findByText('What was not deleted is in the list again.')
+    await screen.findByText('Sources that weren’t deleted are back in the list.')
     await canvas.findByRole('row', { name: /Catalogue hiver/ })
   },
 }

@@ -30,7 +30,7 @@ interface List {
 
 /** Which sources are chosen, all that match the filter if need be; and indexing them again. */
 export function useBulkSources({ filter, sources, removed }: List) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const client = useQueryClient()
   const toasts = useToasts()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -54,7 +54,11 @@ export function useBulkSources({ filter, sources, removed }: List) {
       }
       setChosen(new Set(keys))
     } catch (error) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'listKnowledgeDocuments', error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'listKnowledgeDocuments', error),
+        detail: t`Your selection hasn’t changed. Try again.`,
+      })
     } finally {
       setChoosingAll(false)
     }

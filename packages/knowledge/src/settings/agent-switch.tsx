@@ -18,8 +18,8 @@ export function AgentSwitch() {
       {!error && !data && <Skeleton width="60%" />}
       {data && (
         <Switch
-          label={t`AI agents are on`}
-          hint={t`Off pauses all of them at once. Their settings stay as they are.`}
+          label={t`AI agents`}
+          hint={t`Turn this off to pause all AI agents. Their settings are kept.`}
           checked={!(change.isPending ? change.variables.isPaused : data.isPaused)}
           busy={change.isPending}
           error={change.error && wordError(i18n, 'changeAgentSwitch', change.error)}
@@ -35,7 +35,7 @@ export function AgentSwitch() {
             </Button>
           }
         >
-          <Trans>All AI agents are paused. Customers get replies from your team alone.</Trans>
+          <Trans>All AI agents are paused. Customers only get replies from your team.</Trans>
         </Banner>
       )}
     </div>

@@ -16,7 +16,7 @@ export function CompanySection({ hasContainer }: CompanySectionProps) {
   return (
     <SettingsSection
       title={t`Your company`}
-      detail={t`The AI agent introduces itself with this and tells customers about it.`}
+      detail={t`The AI agent uses this to introduce itself and to tell customers about your company.`}
       aside={hasContainer && <CompanyLink />}
     >
       {!hasContainer && (

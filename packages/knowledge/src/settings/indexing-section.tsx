@@ -5,24 +5,25 @@ import { Banner, Button, Progress, SettingsSection } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import styles from './settings.module.css'
 
 /** Where the indexing stands, and the button that begins it anew: again after a pause, which it says. */
 export function IndexingSection({ indexing }: { indexing: KnowledgeIndexing | undefined }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const formats = useFormats()
   const force = useMutation(knowledgeMutations.forceIndexation())
   const { state, done = 0, total = 0, startedAt, finishedAt, allowedAgainAt } = indexing ?? {}
   const isPaused = useIsBefore(allowedAgainAt)
   const isRunning = state === 'running'
+  const [soFar, all] = [formats.number(done), formats.number(total)]
   const last = finishedAt ?? startedAt
   const lastTime = last && formats.dateTime(new Date(last))
   const againAt = allowedAgainAt && formats.time(new Date(allowedAgainAt))
   return (
     <SettingsSection
       title={t`Index everything again`}
-      detail={t`Every source is read and cut into passages again. It is done by itself when a source changes.`}
+      detail={t`Every source is read and split into passages again. Sources that change are indexed automatically.`}
       aside={
         <Button
           leftIcon={<IconRefresh aria-hidden />}
@@ -47,19 +48,23 @@ export function IndexingSection({ indexing }: { indexing: KnowledgeIndexing | un
                 )
               }
             >
-              {wordError(i18n, 'forceIndexation', force.error)}
+              <ErrorWords
+                operation="forceIndexation"
+                error={force.error}
+                detail={t`Nothing was lost. Try again.`}
+              />
             </Banner>
           )}
           {isRunning && <Progress label={t`Indexing`} value={total === 0 ? 0 : done / total} />}
           <p className={styles['note']} role="status">
             {isRunning ? (
               <Trans>
-                {formats.number(done)} of {formats.number(total)} sources indexed
+                Sources indexed: {soFar} of {all}
               </Trans>
             ) : (
               <>
                 {lastTime && <Trans>Last indexed on {lastTime}.</Trans>}{' '}
-                {isPaused && againAt && <Trans>It can be done again from {againAt}.</Trans>}
+                {isPaused && againAt && <Trans>You can index again from {againAt}.</Trans>}
               </>
             )}
           </p>

@@ -72,7 +72,7 @@ export const Indexing: Story = {
       handle(listKnowledgeDocuments, () => ({ data: { ...listOf(documents), indexing: running } })),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('2 of 7 sources indexed')
+    await canvas.findByText('Sources indexed: 2 of 7')
     await expect(canvas.getByRole('button', { name: 'Index again' })).toBeDisabled()
   },
 }

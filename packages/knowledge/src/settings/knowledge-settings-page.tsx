@@ -8,7 +8,7 @@ import {
   Skeleton,
   StaleStrip,
 } from '@replybay/ui-kit'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { useStanding } from '../model/use-standing.ts'
 import { CompanySection } from './company-section.tsx'
@@ -38,12 +38,22 @@ export function KnowledgeSettingsPage() {
       {error && data && (
         <StaleStrip
           title={wordError(i18n, 'listKnowledgeDocuments', error)}
+          detail={detailOfError(i18n, 'listKnowledgeDocuments', error, t`The sources couldn’t be refreshed.`)}
           asOf={asOf}
           onRetry={retry}
         />
       )}
       {error && !data && (
-        <ProblemState title={wordError(i18n, 'listKnowledgeDocuments', error)} onRetry={retry} />
+        <ProblemState
+          title={wordError(i18n, 'listKnowledgeDocuments', error)}
+          detail={detailOfError(
+            i18n,
+            'listKnowledgeDocuments',
+            error,
+            t`The sources couldn’t be loaded. Nothing was lost. Try again.`,
+          )}
+          onRetry={retry}
+        />
       )}
       {!error && !data && (
         <SettingsSection title={t`Language`}>

@@ -3,7 +3,7 @@ import { knowledgeMutations } from '@replybay/api-client'
 import { ConfirmDialog, FieldRow, Select, SettingsSection, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { knowledgeLanguages } from '../model/source-filter.ts'
 
 /** The language of texts whose own can't be told. Another one indexes everything anew, so it asks first. */
@@ -22,7 +22,16 @@ export function LanguageSection({ language }: { language: string | undefined }) 
       {
         onSuccess: () => toasts.show({ tone: 'success', title: t`Knowledge language: ${wantedName}` }),
         onError: (error) =>
-          toasts.show({ tone: 'danger', title: wordError(i18n, 'setKnowledgeLanguage', error) }),
+          toasts.show({
+            tone: 'danger',
+            title: wordError(i18n, 'setKnowledgeLanguage', error),
+            detail: detailOfError(
+              i18n,
+              'setKnowledgeLanguage',
+              error,
+              t`The language hasn’t changed. Try again.`,
+            ),
+          }),
         onSettled: () => setWanted(undefined),
       },
     )
@@ -30,7 +39,7 @@ export function LanguageSection({ language }: { language: string | undefined }) 
   return (
     <SettingsSection
       title={t`Language`}
-      detail={t`Each source is read in its own language. This one is for texts too short to tell.`}
+      detail={t`Each source is read in its own language. This one is used for texts too short for their language to be detected.`}
     >
       <FieldRow title={t`Knowledge language`}>
         <Select
@@ -50,7 +59,7 @@ export function LanguageSection({ language }: { language: string | undefined }) 
         onClose={() => setWanted(undefined)}
       >
         <Trans>
-          All sources are indexed again. Until that is done, the AI agent may not find some of them.
+          All sources will be indexed again. Until that’s done, the AI agent may not find some of them.
         </Trans>
       </ConfirmDialog>
     </SettingsSection>

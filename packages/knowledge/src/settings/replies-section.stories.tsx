@@ -60,10 +60,10 @@ function answering(replyMode: Mode, isPaused = false) {
 export const Shadow: Story = {
   beforeEach: () => answerWith(...answering('shadow')),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('In 30 days: 4 replies needed, 75% could have come from the AI agent.')
+    await canvas.findByText('Last 30 days: 4 replies needed, 75% could have come from the AI agent.')
     await userEvent.click(canvas.getByRole('radio', { name: 'On' }))
     await screen.findByRole('dialog', { name: 'Let the AI agent reply on Maison Lumen?' })
-    await expect(canvas.getByRole('radio', { name: 'Shadow' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Simulate' })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(onMode).toHaveBeenCalledWith({ replyMode: 'on' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'On' })).toBeChecked())
@@ -74,8 +74,8 @@ export const Shadow: Story = {
 export const Paused: Story = {
   beforeEach: () => answerWith(...answering('on')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'AI agents are on' }))
-    await canvas.findByText('All AI agents are paused. Customers get replies from your team alone.')
+    await userEvent.click(await canvas.findByRole('switch', { name: 'AI agents' }))
+    await canvas.findByText('All AI agents are paused. Customers only get replies from your team.')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(onSwitch).toHaveBeenLastCalledWith({ isPaused: false }))
   },
@@ -85,7 +85,7 @@ export const Dark: Story = {
   beforeEach: () => answerWith(...answering('suggest')),
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your team gets the reply as a suggestion. Nothing is sent by itself.')
+    await canvas.findByText('Your team gets the reply as a suggestion. Nothing is sent automatically.')
   },
 }
 

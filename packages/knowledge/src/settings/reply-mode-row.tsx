@@ -4,7 +4,8 @@ import { useCan } from '@replybay/feature-kit'
 import { Banner, ConfirmDialog, FieldRow, ProblemState, SegmentedControl, Skeleton } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
+import { detailOfError, wordError } from '../errors.ts'
 import styles from './settings.module.css'
 import { type ReplyMode, useReplyModes } from './use-reply-modes.ts'
 
@@ -20,6 +21,7 @@ export function ReplyModeRow({ webId }: { webId: string }) {
   const mode = data?.replyMode ?? (data?.autoGenerate ? 'on' : 'off')
   const name = web.data?.name ?? ''
   const modes = useReplyModes()
+  const unchanged = t`Automatic replies haven’t changed. Try again.`
   const change = (wanted: ReplyMode) =>
     save.mutate(isWhole ? { replyMode: wanted } : { autoGenerate: wanted === 'on' }, {
       onSettled: () => setAsking(false),
@@ -31,7 +33,11 @@ export function ReplyModeRow({ webId }: { webId: string }) {
   return (
     <FieldRow title={<span dir="auto">{name || t`Website`}</span>}>
       {error && !data && (
-        <ProblemState title={wordError(i18n, 'getBotSettings', error)} onRetry={() => void refetch()} />
+        <ProblemState
+          title={wordError(i18n, 'getBotSettings', error)}
+          detail={detailOfError(i18n, 'getBotSettings', error, unchanged)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !data && <Skeleton width="60%" />}
       {data && (
@@ -55,19 +61,23 @@ export function ReplyModeRow({ webId }: { webId: string }) {
               {mode === 'on' ? (
                 <Plural
                   value={total}
-                  one={`In ${days} days: # reply needed, ${share} by the AI agent.`}
-                  other={`In ${days} days: # replies needed, ${share} by the AI agent.`}
+                  one={`Last ${days} days: # reply needed, ${share} sent by the AI agent.`}
+                  other={`Last ${days} days: # replies needed, ${share} sent by the AI agent.`}
                 />
               ) : (
                 <Plural
                   value={total}
-                  one={`In ${days} days: # reply needed, ${share} could have come from the AI agent.`}
-                  other={`In ${days} days: # replies needed, ${share} could have come from the AI agent.`}
+                  one={`Last ${days} days: # reply needed, ${share} could have come from the AI agent.`}
+                  other={`Last ${days} days: # replies needed, ${share} could have come from the AI agent.`}
                 />
               )}
             </p>
           )}
-          {save.error && <Banner tone="danger">{wordError(i18n, 'updateBotSettings', save.error)}</Banner>}
+          {save.error && (
+            <Banner tone="danger">
+              <ErrorWords operation="updateBotSettings" error={save.error} detail={unchanged} />
+            </Banner>
+          )}
         </>
       )}
       <ConfirmDialog
@@ -80,11 +90,11 @@ export function ReplyModeRow({ webId }: { webId: string }) {
       >
         {isWhole ? (
           <Trans>
-            Customers get its replies at once, without anyone reading them first. After five replies in a row,
-            or when it knows no answer, your team is called.
+            Customers get its replies immediately, without anyone reading them first. It hands off to your
+            team after five replies in a row, when it has no answer, or when a customer asks for a person.
           </Trans>
         ) : (
-          <Trans>Customers get its replies at once, without anyone reading them first.</Trans>
+          <Trans>Customers get its replies immediately, without anyone reading them first.</Trans>
         )}
       </ConfirmDialog>
     </FieldRow>

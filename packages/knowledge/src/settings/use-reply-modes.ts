@@ -17,7 +17,7 @@ export function useReplyModes(): readonly Mode[] {
   const isWhole = useCan('answering')
   const off: Mode = { value: 'off', label: t`Off`, detail: t`Every ticket waits for your team.` }
   if (!isWhole) {
-    const detail = t`The AI agent replies from your knowledge, and hands off what it can’t answer.`
+    const detail = t`The AI agent replies from your knowledge base, and hands off to support what it can’t answer.`
     return [off, { value: 'on', label: t`On`, detail }]
   }
   return [
@@ -25,17 +25,17 @@ export function useReplyModes(): readonly Mode[] {
     {
       value: 'suggest',
       label: t`Suggest`,
-      detail: t`Your team gets the reply as a suggestion. Nothing is sent by itself.`,
+      detail: t`Your team gets the reply as a suggestion. Nothing is sent automatically.`,
     },
     {
       value: 'shadow',
-      label: t`Shadow`,
-      detail: t`The AI agent works out a reply that nobody sees. It is only counted, so that you can decide by numbers.`,
+      label: t`Simulate`,
+      detail: t`The AI agent prepares replies that no one sees. They’re only counted, so you can see how many it could send before you turn it on.`,
     },
     {
       value: 'on',
       label: t`On`,
-      detail: t`The AI agent replies from your knowledge, word for word and with the source, and hands off what it can’t answer.`,
+      detail: t`The AI agent replies only from your knowledge base, names the source, and hands off to support what it can’t answer.`,
     },
   ]
 }

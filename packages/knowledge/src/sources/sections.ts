@@ -14,7 +14,7 @@ const sources: Section = { key: undefined, label: msg`Sources` }
 export function useSections(): readonly Section[] {
   const canLearn = useCan('knowledge')
   return canLearn
-    ? [sources, { key: 'gaps', label: msg`Gaps` }, { key: 'review', label: msg`Review` }]
+    ? [sources, { key: 'gaps', label: msg`Unanswered` }, { key: 'review', label: msg`Review` }]
     : [sources]
 }
 

@@ -73,7 +73,7 @@ type Story = StoryObj<typeof KnowledgeScreen>
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     const pane = within(await canvas.findByRole('complementary', { name: question }))
-    await pane.findByText(/found by search/)
+    await pane.findByText(/^indexed /)
     const answer = await pane.findByRole('textbox', { name: 'Answer' })
     await userEvent.clear(answer)
     await userEvent.type(answer, mine)
@@ -104,7 +104,7 @@ export const Conflict: Story = {
     await userEvent.clear(answer)
     await userEvent.type(answer, mine)
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    const conflict = within(await canvas.findByRole('region', { name: 'Somebody else saved other changes' }))
+    const conflict = within(await canvas.findByRole('region', { name: 'Someone else saved changes' }))
     await conflict.findByText(theirs)
     await expect(answer).toHaveValue(mine)
     await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }))

@@ -27,9 +27,9 @@ export function SourceState({ source }: { source: Source }) {
   if (state === 'ready' && pagesWithoutText > 0) {
     const withText = pages - pagesWithoutText
     return (
-      <State tone="warning" icon={<IconAlertTriangle aria-hidden />} word={t`Ready in part`} isBelow>
+      <State tone="warning" icon={<IconAlertTriangle aria-hidden />} word={t`Partly ready`} isBelow>
         <Trans>
-          Scan: {withText} of {pages} pages have text
+          Pages with text: {withText} of {pages}
         </Trans>
       </State>
     )
@@ -45,7 +45,7 @@ export function SourceState({ source }: { source: Source }) {
     return (
       <State tone="plain" icon={<IconLoader2 aria-hidden />} word={t`Indexing`} isBelow>
         <Trans>
-          {pages} of {pagesFound} pages
+          Pages: {pages} of {pagesFound}
         </Trans>
       </State>
     )
@@ -63,7 +63,7 @@ export function SourceState({ source }: { source: Source }) {
   if (state === 'waiting') return <State tone="plain" icon={<IconClock aria-hidden />} word={t`Waiting`} />
   return (
     <span className={styles['unknown']}>
-      <Trans>—, state not known</Trans>
+      <Trans>Unknown state</Trans>
     </span>
   )
 }

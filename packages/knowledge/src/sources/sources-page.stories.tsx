@@ -29,10 +29,10 @@ export const Loaded: Story = {
   beforeEach: () => answerWith(user, websites(), sources(), again),
   play: async ({ canvas, userEvent }) => {
     const failed = await canvas.findByRole('row', { name: /Catalogue hiver/ })
-    await expect(within(failed).getByText('The file asks for a password')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Notice Halo.*Scan: 3 of 8 pages have text/ })).toBeVisible()
+    await expect(within(failed).getByText('The file is password-protected')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Notice Halo.*Pages with text: 3 of 8/ })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Envíos.*Ready.*3 passages/ })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Tarifs.*—, state not known/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Tarifs.*Unknown state/ })).toBeVisible()
     await expect(canvas.getByText('1 failed')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(onIndexAgain).toHaveBeenCalledWith({ documentIds: ['doc-catalogue'] }))
@@ -60,7 +60,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear “Language”' }))
     await canvas.findByRole('row', { name: /Catalogue/ })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search sources' }), 'nowhere')
-    await canvas.findByText('No source matches')
+    await canvas.findByText('No matching sources')
   },
 }
 
@@ -103,7 +103,7 @@ export const Forbidden: Story = {
       handle(listKnowledgeDocuments, () => problem(403, 'forbidden')),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Knowledge needs an owner or admin')
+    await canvas.findByText('You don’t have access to Knowledge')
   },
 }
 
@@ -145,7 +145,7 @@ export const Website: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', {
-      name: /Aide et contact, maisonlumen.example.*21 of 34 pages/,
+      name: /Aide et contact, maisonlumen.example.*Pages: 21 of 34/,
     })
     await canvas.findByRole('row', { name: /Blog.*Ready.*12 pages/ })
     await userEvent.click(within(row).getByRole('button', { name: /^Actions for Aide et contact/ }))

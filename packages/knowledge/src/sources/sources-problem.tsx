@@ -18,8 +18,8 @@ export function SourcesProblem({ error, title, detail, onRetry }: SourcesProblem
   if (error instanceof ApiError && error.isForbidden) {
     return (
       <LockedState
-        title={t`Knowledge needs an owner or admin`}
-        detail={t`The owner of your account can change your role.`}
+        title={t`You don’t have access to Knowledge`}
+        detail={t`Ask the account owner to change your role.`}
       />
     )
   }
@@ -29,8 +29,8 @@ export function SourcesProblem({ error, title, detail, onRetry }: SourcesProblem
       title={title ?? wordError(i18n, 'listKnowledgeDocuments', error)}
       detail={
         isUnreachable
-          ? t`We could not reach the server.`
-          : (detail ?? t`The sources could not be loaded. None is lost.`)
+          ? t`Can’t reach the server. Check your connection.`
+          : (detail ?? t`The sources couldn’t be loaded. Nothing was lost. Try again.`)
       }
       onRetry={onRetry}
       report={error.message}

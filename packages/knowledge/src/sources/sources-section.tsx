@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useCan, useRouteSearch } from '@replybay/feature-kit'
-import { useFormats } from '@replybay/i18n'
 import {
   buttonClassName,
   DataTable,
@@ -12,7 +11,7 @@ import {
 } from '@replybay/ui-kit'
 import { useCallback, useMemo, useRef } from 'react'
 import { AskBox } from '../ask/ask-box.tsx'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { Link, useNavigate } from '../links.ts'
 import { sourceFilter } from '../model/source-filter.ts'
 import type { Source } from '../model/source.ts'
@@ -42,7 +41,6 @@ const NARROW_ROW = 76
 /** The sources: what the AI agents know, and how far. */
 export function SourcesSection() {
   const { t, i18n } = useLingui()
-  const formats = useFormats()
   const navigate = useNavigate()
   const filter = sourceFilter(useRouteSearch(sourcesRoute))
   const list = useSources(filter)
@@ -113,6 +111,12 @@ export function SourcesSection() {
       {list.error && list.isLoaded && (
         <StaleStrip
           title={wordError(i18n, 'listKnowledgeDocuments', list.error)}
+          detail={detailOfError(
+            i18n,
+            'listKnowledgeDocuments',
+            list.error,
+            t`The sources couldn’t be refreshed.`,
+          )}
           asOf={list.asOf}
           onRetry={list.retry}
         />
@@ -153,7 +157,11 @@ export function SourcesSection() {
           toolbar={
             <FilterBar
               filters={filters}
-              count={matching === undefined ? undefined : t`${formats.number(matching)} sources`}
+              count={
+                matching === undefined ? undefined : (
+                  <Plural value={matching} one="# source" other="# sources" />
+                )
+              }
             >
               <SourceSearch
                 value={filter.search ?? ''}
@@ -166,7 +174,7 @@ export function SourcesSection() {
             isFiltered ? (
               <EmptyState
                 illustration="filtered"
-                title={t`No source matches`}
+                title={t`No matching sources`}
                 detail={t`Change or clear the filters.`}
               />
             ) : (

@@ -84,7 +84,7 @@ export function useSourceColumns(width: number): {
     },
     {
       id: 'replies',
-      header: t`Replies, 30 d`,
+      header: t`Replies (30d)`,
       width: '6.5rem',
       align: 'end',
       cell: ({ replies }) =>

@@ -4,7 +4,7 @@ import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useKeptText } from '../adding/use-kept-text.ts'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
 import styles from './teaching.module.css'
 
@@ -19,7 +19,7 @@ interface TeachFormProps {
 
 /** What is to be learned of a ticket, to be reworded before it is. What support teaches waits for an owner or admin. */
 export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught }: TeachFormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const toasts = useToasts()
   const begun = { question: proposal?.question ?? '', answer: proposal?.answer ?? '' }
   const { fields, change } = useKeptText(`teach:${ticketId}`, begun)
@@ -43,13 +43,13 @@ export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught 
       toasts.show(
         document?.isInReview
           ? {
-              title: t`Waits for review: ${title}`,
-              detail: t`The AI agent knows it once an owner or admin approves it.`,
+              title: t`Sent for review: ${title}`,
+              detail: t`The AI agent will use it once the owner or an admin approves it.`,
             }
           : {
               tone: 'success',
               title: t`Added: ${title}`,
-              detail: t`The AI agent knows it as soon as it is indexed.`,
+              detail: t`The AI agent can use it once it’s indexed.`,
             },
       )
     } catch {
@@ -73,7 +73,15 @@ export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught 
         maxRows={6}
         limit={LONGEST_ANSWER}
         value={fields.answer}
-        error={teach.error ? wordError(i18n, 'learnFromTicket', teach.error) : undefined}
+        error={
+          teach.error && (
+            <ErrorWords
+              operation="learnFromTicket"
+              error={teach.error}
+              detail={t`Your text is saved. Try again.`}
+            />
+          )
+        }
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
       <div className={styles['foot']}>

@@ -72,7 +72,7 @@ export const Teaching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
     await canvas.findByText('Could not instruct the bot')
     await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
-    await screen.findByText(`Waits for review: ${question}`)
+    await screen.findByText(`Sent for review: ${question}`)
     await expect(onTeach).toHaveBeenLastCalledWith({
       ticketId: 'ticket-globe',
       question,

@@ -5,7 +5,7 @@ import { Button, useToasts } from '@replybay/ui-kit'
 import { IconSchool } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { TeachForm } from './teach-form.tsx'
 import styles from './teaching.module.css'
 
@@ -45,7 +45,11 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
         toasts.show({ title: t`Skipped: ${customerName}’s ticket`, undo: () => void settle(false) })
       }
     } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'skipTicket', failure) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'skipTicket', failure),
+        detail: detailOfError(i18n, 'skipTicket', failure, t`Nothing changed. Try again.`),
+      })
     }
   }
   return (

@@ -19,7 +19,7 @@ export function ClaimingSection() {
       <FieldRow title={t`Claim on reply`}>
         <Switch
           label={t`Assign the ticket to the first person who starts a reply`}
-          hint={t`Only for unassigned tickets. The claim ends 10 minutes after they stop typing, unless they send the reply.`}
+          hint={t`Only for unassigned tickets. The assignment ends 10 minutes after they stop typing, unless they send the reply.`}
           checked={checked}
           error={change.error && wordError(i18n, 'updateCompanyDetails', change.error)}
           onChange={(next) => change.mutate({ claimOnReply: next })}

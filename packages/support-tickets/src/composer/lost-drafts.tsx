@@ -26,7 +26,9 @@ function LostDraft({ storageKey }: { storageKey: string }) {
       action={
         <>
           <CopyButton text={draft.text}>{t`Copy text`}</CopyButton>
-          <Button size="sm" onClick={() => change({ text: '', attachments: [] })}>{t`Discard`}</Button>
+          <Button size="sm" onClick={() => change({ text: '', attachments: [] })}>
+            {t({ context: 'draft', message: 'Discard' })}
+          </Button>
         </>
       }
     >

@@ -26,7 +26,7 @@ export function FilterStrip({ filters, onSearchAll }: FilterStripProps) {
           aria-label={t`Clear “${label}: ${value}”`}
           onClick={onClear}
         >
-          <span dir="auto">{`${label}: ${value}`}</span>
+          <span dir="auto">{t`${label}: ${value}`}</span>
           <IconX aria-hidden />
         </button>
       ))}

@@ -95,7 +95,7 @@ export function NewTicketDialog(props: NewTicketDialogProps) {
       onClose={close}
       actions={
         <>
-          <Button onClick={discard}>{t`Discard`}</Button>
+          <Button onClick={discard}>{t({ context: 'draft', message: 'Discard' })}</Button>
           <Button
             type="submit"
             form={formId}

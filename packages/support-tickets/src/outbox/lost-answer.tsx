@@ -26,7 +26,12 @@ export function LostAnswer({ entry }: { entry: OutboxEntry }) {
       text={entry.text}
       state="failed"
       problem={t`Not sent: this ticket was deleted`}
-      actions={[{ label: t`Discard`, onSelect: () => replies.forget(user._id, entry.key) }]}
+      actions={[
+        {
+          label: t({ context: 'draft', message: 'Discard' }),
+          onSelect: () => replies.forget(user._id, entry.key),
+        },
+      ]}
     >
       <CopyButton text={entry.text}>{t`Copy text`}</CopyButton>
     </MessageBubble>

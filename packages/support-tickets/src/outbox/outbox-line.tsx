@@ -3,7 +3,7 @@ import { ApiError, type Ticket } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { CopyButton, type MessageBubbleProps, MessageBubble, useIsOnline, useToasts } from '@replybay/ui-kit'
 import { useEffect, useState } from 'react'
-import { wordError } from '../errors.ts'
+import { errors, wordError } from '../errors.ts'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { useLockedWords } from '../locked/use-locked-words.ts'
 import { focusComposer } from '../model/composer-focus.ts'
@@ -103,14 +103,16 @@ function useStanding(
       }
     }
     case 'refused': {
-      const reason = isForbidden(entry)
-        ? `${locked.title}. ${locked.detail}`
-        : wordError(i18n, 'answerTicket', refusalOf(entry))
+      const { title, detail } = locked
+      const reason = wordError(i18n, 'answerTicket', refusalOf(entry))
+      const isSentence = reason !== i18n._(errors.answerTicket.default)
       return {
         state: 'failed',
-        problem: reason.endsWith('.')
-          ? t`Not sent: ${reason}`
-          : t`Not sent: ${reason}. Your text is saved. Retry, or edit it first.`,
+        problem: isForbidden(entry)
+          ? t`Not sent: ${title}. ${detail}`
+          : isSentence
+            ? t`Not sent: ${reason}`
+            : t`Not sent: ${reason}. Your text is saved. Retry, or edit it first.`,
         actions: [retry, change],
       }
     }

@@ -22,7 +22,9 @@ export function DiscardDialog({ isOpen, count, what, onDiscard, onClose }: Disca
       actions={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="danger" onClick={onDiscard}>{t`Discard`}</Button>
+          <Button variant="danger" onClick={onDiscard}>
+            {t({ context: 'unsaved changes', message: 'Discard' })}
+          </Button>
         </>
       }
     >

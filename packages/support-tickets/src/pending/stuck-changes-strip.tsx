@@ -57,7 +57,7 @@ export function StuckChangesStrip({ stuck, onPress }: StuckChangesStripProps) {
               size="sm"
               onClick={() => press(stuck.length > 1 ? () => setAsking(true) : discard)}
             >
-              <Trans>Discard</Trans>
+              <Trans context="unsaved changes">Discard</Trans>
             </Button>
           </>
         }

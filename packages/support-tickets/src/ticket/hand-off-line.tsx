@@ -14,8 +14,7 @@ export function HandOffLine({ handOff }: { handOff: TicketEvent }) {
   const formats = useFormats()
   const hasRoom = useFromBreakpoint('md')
   const [isUnfolded, setUnfolded] = useState(false)
-  const why = useHandOffWords()(handOff)
-  const reason = why && (why.endsWith('.') ? why : `${why}.`)
+  const reason = useHandOffWords()(handOff)
   const words =
     reason === undefined ? (
       <strong>

@@ -11,5 +11,6 @@ export const handOffReasons: ReadonlyMap<string | undefined, MessageDescriptor> 
   ['no-answer', msg`the knowledge base has no answer`],
   ['order-change', msg`an order needs to be changed`],
   ['payment', msg`a payment needs to be checked`],
+  ['replies-in-a-row', msg`it has replied several times in a row`],
   ['stock', msg`the stock needs to be checked`],
 ])

@@ -245,7 +245,7 @@ export const HandedOff: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByRole('note', { name: 'Handoff' })
-    await expect(line).toHaveTextContent(/handed off: a delivery date needs to be confirmed\./i)
+    await expect(line).toHaveTextContent(/handed off: a delivery date needs to be confirmed/i)
     await userEvent.hover(line)
   },
 }

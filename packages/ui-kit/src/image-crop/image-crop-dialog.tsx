@@ -92,7 +92,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
             <strong>
               <Trans>This file isn’t a supported image</Trans>
             </strong>{' '}
-            <Trans>Choose a file of one of these formats: {formats}.</Trans>
+            <Trans>Choose a file in one of these formats: {formats}.</Trans>
           </Banner>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Keys } from '../keys/keys.tsx'
 import type { PalettePrefix } from './command.ts'
 import styles from './palette-view.module.css'
@@ -11,7 +11,8 @@ interface PaletteFootProps {
 
 /** What the keys of the field do, and what a text may begin with. */
 export function PaletteFoot({ isInStep, prefixes }: PaletteFootProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const list = <PrefixList locale={i18n.locale} prefixes={prefixes} />
   return (
     <div className={styles['foot']}>
       <span className={styles['hint']}>
@@ -29,14 +30,23 @@ export function PaletteFoot({ isInStep, prefixes }: PaletteFootProps) {
       </span>
       {prefixes.length > 0 && (
         <span className={styles['prefixes']}>
-          {t`Start with`}
-          {prefixes.map(({ sign, label }, index) => (
-            <span key={sign}>
-              {index > 0 && ','} <b>{sign}</b> {label}
-            </span>
-          ))}
+          <Trans>Start with {list}</Trans>
         </span>
       )}
     </div>
+  )
+}
+
+function PrefixList({ locale, prefixes }: { locale: string; prefixes: readonly PalettePrefix[] }) {
+  const words = prefixes.map(({ label }) => label)
+  const elements = prefixes.values()
+  return new Intl.ListFormat(locale, { type: 'unit' }).formatToParts(words).map(({ type, value }, place) =>
+    type === 'element' ? (
+      <span key={place}>
+        <b>{elements.next().value?.sign}</b> {value}
+      </span>
+    ) : (
+      value
+    ),
   )
 }

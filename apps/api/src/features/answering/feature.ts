@@ -5,8 +5,8 @@ import { forgetModelUses } from './model/uses.ts'
 import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
-import { eraseSuggestion } from './replies/suggestion-store.ts'
-import { agentReplies, agentSuggestions, answeringSettings } from './replies/tables.ts'
+import { compareDraft, eraseDrafts } from './replies/drafts.ts'
+import { agentReplies, answeringSettings } from './replies/tables.ts'
 import { answeringHandlers } from './routes.ts'
 
 /** What the agents answer, and what it rests on. */
@@ -16,9 +16,8 @@ export const answeringFeature = defineServerFeature({
     exported(answeringSettings, answeringSettings.companyId, { name: 'answeringSettings' }),
     exported(agentReplies, agentReplies.companyId, {
       name: 'agentReplies',
-      staysWithTicket: 'They are numbers, and hold nothing of what was said.',
+      staysWithTicket: 'They are numbers; the words are erased.',
     }),
-    exported(agentSuggestions, agentSuggestions.companyId, { name: 'agentSuggestions' }),
     exported(modelUses, modelUses.companyId, { name: 'modelUses' }),
   ],
   handlers: (context) => ({
@@ -26,11 +25,13 @@ export const answeringFeature = defineServerFeature({
     ...replyHandlers(createReplyService(context.database)),
   }),
   jobs: [replyToCustomer],
-  onCustomerMessage: (queries, { companyId, ticketId }, { jobs }) =>
-    jobs.add(queries, replyToCustomer, { companyId, ticketId }),
+  async onSaid(queries, { author, companyId, ticketId, text }, { jobs }) {
+    if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId })
+    else await compareDraft(queries, { companyId, ticketId, text })
+  },
   housekeeping: [forgetReplies, forgetModelUses],
   async emptyTicket(queries, { id }) {
-    await eraseSuggestion(queries, id)
+    await eraseDrafts(queries, id)
     return []
   },
 })

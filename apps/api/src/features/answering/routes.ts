@@ -1,7 +1,7 @@
 import { Failure } from '../../platform/contract/failure.ts'
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
-import { languageOf } from '../knowledge/index.ts'
+import { languageOf, languageOfTag } from '../knowledge/index.ts'
 import { findWeb } from '../webs/index.ts'
 import { answeringOf } from './answer.ts'
 import { presentAnswer } from './present.ts'
@@ -16,15 +16,15 @@ export function answeringHandlers(context: ServerContext) {
     },
     async sendExampleConversation(call) {
       const { companyId } = personOf(call)
-      const { messages, webId } = call.body
+      const { messages, webId, lang } = call.body
       if (webId && !(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
       const place = messages.findLastIndex(({ author }) => author === 'customer')
       const last = messages[place]
       if (!last) {
-        const fields = [{ path: '/body/messages', message: 'must have one of the customer' }]
+        const fields = [{ path: '/body/messages', message: 'must include a message from the customer' }]
         throw new Failure('invalid-request', { fields })
       }
-      const language = await languageOf(database.queries, companyId)
+      const language = languageOfTag(lang) ?? (await languageOf(database.queries, companyId))
       const begin = performance.now()
       const before = messages.slice(0, place)
       const question = { companyId, text: last.text, before, language, signal: call.over() }

@@ -1,5 +1,5 @@
 export { askForNote } from './gaps/note-questions.ts'
-export type { Language } from './language.ts'
+export { type Language, languageOfTag } from './language.ts'
 export { quotation } from './quotation.ts'
 export { type Found, type FoundPassage, searchKnowledge } from './retrieval.ts'
 export { languageOf } from './settings.ts'

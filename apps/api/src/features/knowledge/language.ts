@@ -4,6 +4,11 @@ import type { Token } from './tokens.ts'
 
 export type Language = 'en-US' | 'fr-FR' | 'es-ES'
 
+/** The language of a tag such as "fr" or "fr-CA", if it is one of ours. */
+export function languageOfTag(tag: string | null | undefined): Language | undefined {
+  return languages.find((language) => tag?.startsWith(language.slice(0, 2)))
+}
+
 export const languages = ['en-US', 'fr-FR', 'es-ES'] as const satisfies readonly Language[]
 
 /**
@@ -28,6 +33,6 @@ export function mostLikely(
 export function spokenLanguage(wanted: string, part: 'body' | 'query'): Language {
   const language = languages.find((one) => one.slice(0, 2) === wanted.toLowerCase().split('-')[0])
   if (language) return language
-  const fields = [{ path: `/${part}/language`, message: 'must be English, French or Spanish' }]
+  const fields = [{ path: `/${part}/language`, message: 'must be English, French, or Spanish' }]
   throw new Failure('invalid-request', { fields })
 }

@@ -54,7 +54,7 @@ interface Begun {
  *   such a customer, and `invalid-request` for a channel on which they can't be reached.
  */
 export async function openTicket(
-  { customerWrote }: Pick<ServerContext, 'customerWrote'>,
+  { tellSaid }: Pick<ServerContext, 'tellSaid'>,
   queries: Queries,
   opening: Opening,
 ): Promise<string> {
@@ -95,9 +95,7 @@ export async function openTicket(
     await noteOpening(queries, { ticketId: id, writer, content: key.content, createdAt: at })
   }
   await publishChange(queries, id, by.actorId)
-  if (author === 'customer' && !isBlocked) {
-    await customerWrote(queries, { companyId, ticketId: id, text: message })
-  }
+  if (!isBlocked) await tellSaid(queries, { author, companyId, ticketId: id, text: message })
   return id
 }
 

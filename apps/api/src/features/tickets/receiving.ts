@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import type { CustomerMessage, ServerContext } from '../../platform/server-feature.ts'
+import type { SaidMessage, ServerContext } from '../../platform/server-feature.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { isCustomerBlocked } from './customer-rows.ts'
@@ -8,7 +8,7 @@ import { blockedWrites, customerWrites } from './rules.ts'
 import { applyTransition, BY_CUSTOMER, claimKey, insertMessage, lockTicket } from './writing.ts'
 
 /** What a customer writes into a ticket, on any channel. */
-export interface ReceivedMessage extends CustomerMessage {
+export interface ReceivedMessage extends Omit<SaidMessage, 'author'> {
   /** Names the message: under the same key it is stored once. */
   key?: string | undefined
 }
@@ -19,7 +19,7 @@ export interface ReceivedMessage extends CustomerMessage {
  * @throws Failure `not-found`, `key-reused` when the key names another message already, or `conversation-full`.
  */
 export async function receiveMessage(
-  { customerWrote }: Pick<ServerContext, 'customerWrote'>,
+  { tellSaid }: Pick<ServerContext, 'tellSaid'>,
   queries: Queries,
   message: ReceivedMessage,
 ): Promise<void> {
@@ -42,5 +42,5 @@ export async function receiveMessage(
   const isBlocked = await isCustomerBlocked(queries, ticket.customerId)
   const written = isBlocked ? blockedWrites(ticket) : customerWrites(ticket, at)
   await applyTransition(queries, companyId, ticketId, written, { ...BY_CUSTOMER, at, lastMessageId })
-  if (!isBlocked) await customerWrote(queries, { companyId, ticketId, text })
+  if (!isBlocked) await tellSaid(queries, { author: 'customer', companyId, ticketId, text })
 }

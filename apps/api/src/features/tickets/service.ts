@@ -174,7 +174,7 @@ export function createTicketService(context: ServerContext, presence: Presence):
     },
     answer: (person, id, answer, key) =>
       changing(person, id, (queries, ticket, by) =>
-        writeAnswer(queries, ticket, { person, answer, key }, by),
+        writeAnswer(context, queries, ticket, { person, answer, key }, by),
       ),
     note: (person, id, note, key) =>
       changing(person, id, (queries, ticket, by) => writeNote(queries, ticket, { person, note, key }, by)),

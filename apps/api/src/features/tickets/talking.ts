@@ -3,6 +3,7 @@ import type { components } from '@replybay/api-client'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Queries } from '../../platform/database/database.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { applyAnswer } from './changes.ts'
@@ -31,6 +32,7 @@ interface NewAnswer {
  *   `conversation-full` where the ticket takes no more.
  */
 export async function writeAnswer(
+  { tellSaid }: Pick<ServerContext, 'tellSaid'>,
   queries: Queries,
   ticket: TicketRow,
   { person, answer: { message: text, attachments = [], ...others }, key }: NewAnswer,
@@ -51,6 +53,7 @@ export async function writeAnswer(
   })
   await giveFiles(queries, id, attachments, lastMessageId)
   await applyAnswer(queries, ticket, others, lastMessageId, by)
+  await tellSaid(queries, { author: 'support', companyId, ticketId: id, text })
 }
 
 interface NewNote {

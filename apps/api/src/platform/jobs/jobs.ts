@@ -119,7 +119,12 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     async runWaiting() {
-      for (const job of jobs) while (await runOne(job));
+      // One may ask for another.
+      let hasRun = true
+      while (hasRun) {
+        hasRun = false
+        for (const job of jobs) while (await runOne(job)) hasRun = true
+      }
     },
   }
 }

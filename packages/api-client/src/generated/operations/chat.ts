@@ -20,7 +20,7 @@ export const getAgentSwitch = {
   "path": "/chat/agents"
 } as const satisfies Operation<"getAgentSwitch">
 
-/** Pause the AI agents, or let them go on */
+/** Pause or resume the AI agents */
 export const changeAgentSwitch = {
   "id": "changeAgentSwitch",
   "method": "patch",

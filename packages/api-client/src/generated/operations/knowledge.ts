@@ -83,7 +83,7 @@ export const proposeLesson = {
   "path": "/knowledge/ticket/{id}"
 } as const satisfies Operation<"proposeLesson">
 
-/** What waits to be learned */
+/** Lessons by state */
 export const listLessons = {
   "id": "listLessons",
   "method": "get",
@@ -92,7 +92,7 @@ export const listLessons = {
   "path": "/knowledge/lessons"
 } as const satisfies Operation<"listLessons">
 
-/** Approve a lesson or throw it away */
+/** Approve or reject a lesson */
 export const decideLesson = {
   "id": "decideLesson",
   "method": "patch",

@@ -54,7 +54,7 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
             loading={leaveOut.isPending}
             onClick={() => leaveOut.mutate(undefined, { onSuccess: () => dropFile(uploader, id) })}
           >
-            <Trans>Leave out</Trans>
+            <Trans>Delete</Trans>
           </Button>
         )}
         {document && isReady ? (
@@ -70,7 +70,7 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
           <IconButton
             label={
               state === 'sent' || state === 'refused'
-                ? t`Take ${file.name} off the list`
+                ? t`Remove ${file.name} from the list`
                 : t`Cancel ${file.name}`
             }
             icon={<IconX aria-hidden />}

@@ -24,7 +24,9 @@ export function FileState({ upload }: { upload: Upload }) {
     const saved = formats.relative(new Date(same?.updatedAt ?? 0))
     return (
       <Line tone="warning" icon={<IconCopy aria-hidden />}>
-        {same?.updatedAt ? t`A source has this title, saved ${saved}` : t`A source has this title`}
+        {same?.updatedAt
+          ? t`A source with this title already exists (saved ${saved})`
+          : t`A source with this title already exists`}
       </Line>
     )
   }
@@ -35,18 +37,14 @@ export function FileState({ upload }: { upload: Upload }) {
       return (
         <Line tone="warning" icon={<IconScan aria-hidden />}>
           <Trans>
-            A scan: {pagesWithoutText} of {pages} pages are images without text. The others are known.
+            Scanned pages without text: {pagesWithoutText} of {pages}. The AI agent knows the rest.
           </Trans>
         </Line>
       )
     }
     return (
       <Line tone="success">
-        <Plural
-          value={passages}
-          one="Ready: # passage, found by search"
-          other="Ready: # passages, found by search"
-        />
+        <Plural value={passages} one="Ready: # passage indexed" other="Ready: # passages indexed" />
       </Line>
     )
   }
@@ -62,7 +60,11 @@ export function FileState({ upload }: { upload: Upload }) {
   }
   return (
     <span className={styles['caption']}>
-      {state === 'looking' ? <Trans>Looking for the same title</Trans> : <Trans>Waiting for its turn</Trans>}
+      {state === 'looking' ? (
+        <Trans>Checking for a source with this title</Trans>
+      ) : (
+        <Trans>Waiting for its turn</Trans>
+      )}
     </span>
   )
 }
@@ -72,7 +74,7 @@ function useRefusalWords(): (refusal: Refusal) => string {
   const limit = useFormats().fileSize(LARGEST_TOLD)
   return (refusal) =>
     ({
-      archive: t`Archives are not read. Add the files inside it`,
+      archive: t`Archives can’t be read. Add the files inside them instead.`,
       empty: t`The file is empty`,
       'too-large': t`It’s larger than ${limit}`,
       'wrong-type': t`Files of this type can’t be read`,

@@ -90,9 +90,9 @@ export const Added: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [fileOf('Garantie.pdf'), fileOf('photos.zip'), fileOf('empty.txt', 0)])
     const ready = await canvas.findByRole('listitem', { name: 'Garantie.pdf' })
-    await within(ready).findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+    await within(ready).findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
     await expect(within(ready).getByRole('link', { name: 'View Garantie.pdf' })).toBeVisible()
-    await canvas.findByText('Archives are not read. Add the files inside it')
+    await canvas.findByText('Archives can’t be read. Add the files inside them instead.')
     await canvas.findByText('The file is empty')
     await expect(canvas.getByText('1 ready, 2 failed')).toBeVisible()
     await expect(onUpload).toHaveBeenCalledTimes(1)
@@ -105,11 +105,11 @@ export const SameTitle: Story = {
     answerWith(...serverWith([aFile({ documentId: 'doc-old', title: 'Retours.pdf', passages: 3 })])),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, [fileOf('Retours.pdf')])
-    await canvas.findByText(/A source has this title, saved/)
-    await expect(canvas.getByText('1 asks you')).toBeVisible()
+    await canvas.findByText(/A source with this title already exists \(saved/)
+    await expect(canvas.getByText('1 needs your decision')).toBeVisible()
     await expect(onUpload).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }))
-    await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+    await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
     await waitFor(() => expect(onRemove).toHaveBeenCalledWith('doc-old'))
   },
 }
@@ -123,7 +123,7 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, [fileOf('a.pdf'), fileOf('b.pdf')])
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry 2 failed' }))
-    await waitFor(() => expect(canvas.getAllByText(/found by search/)).toHaveLength(2), { timeout: 8_000 })
+    await waitFor(() => expect(canvas.getAllByText(/passages indexed/)).toHaveLength(2), { timeout: 8_000 })
     const keys = onUpload.mock.calls.map(([title, key]) => `${title} ${key}`)
     await expect(new Set(keys).size).toBe(2)
   },
@@ -134,8 +134,8 @@ export const Scan: Story = {
   beforeEach: () => answerWith(...serverWith([], { pages: 8, pagesWithoutText: 5, passages: 3 })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, [fileOf('Notice Halo v2.pdf')])
-    await canvas.findByText(/A scan: 5 of 8 pages are images without text/, {}, { timeout: 8_000 })
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }))
+    await canvas.findByText(/Scanned pages without text: 5 of 8/, {}, { timeout: 8_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByText(/Notice Halo/)).not.toBeInTheDocument())
     await expect(onRemove).toHaveBeenCalledTimes(1)
   },
@@ -147,7 +147,7 @@ export const Unreadable: Story = {
     answerWith(...serverWith([], { state: 'failed', problem: 'password', passages: undefined })),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [fileOf('Catalogue.pdf')])
-    await canvas.findByText('The file asks for a password', {}, { timeout: 8_000 })
+    await canvas.findByText('The file is password-protected', {}, { timeout: 8_000 })
   },
 }
 
@@ -163,7 +163,7 @@ export const Dropped: Story = {
       document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
     }
     await canvas.findByRole('listitem', { name: 'Dimmers and drivers.md' })
-    await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+    await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
   },
 }
 

@@ -38,7 +38,7 @@ export function FileTab() {
             <Trans>Drop files anywhere on this page</Trans>
           </p>
           <p className={styles['caption']}>
-            <Trans>PDF, DOCX, XLSX, CSV, Markdown, HTML and text, up to {limit} each</Trans>
+            <Trans>PDF, DOCX, XLSX, CSV, Markdown, HTML, and text, up to {limit} each</Trans>
           </p>
         </div>
         <input
@@ -97,7 +97,9 @@ export function FileTab() {
           </ul>
           <p className={styles['note']}>
             <IconInfoCircle aria-hidden />
-            <Trans>Uploads go on while you work elsewhere in Replybay. What asks you waits here.</Trans>
+            <Trans>
+              Uploads continue while you work elsewhere in Replybay. Files that need your decision wait here.
+            </Trans>
           </p>
         </>
       )}

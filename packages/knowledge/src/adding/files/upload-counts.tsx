@@ -5,7 +5,8 @@ import { isIndexed, type Upload } from './upload-store.ts'
 
 /** How many files stand where. */
 export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
   const count = (which: (upload: Upload) => boolean) => uploads.filter(which).length
   const [readyFiles, underWay, asking, failedFiles] = [
     count(isReady),
@@ -16,12 +17,12 @@ export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {
   const words = [
     readyFiles > 0 && t`${plural(readyFiles, { one: '# ready', other: '# ready' })}`,
     underWay > 0 && t`${underWay} in progress`,
-    asking > 0 && t`${plural(asking, { one: '# asks you', other: '# ask you' })}`,
+    asking > 0 && t`${plural(asking, { one: '# needs your decision', other: '# need your decision' })}`,
     failedFiles > 0 && t`${plural(failedFiles, { one: '# failed', other: '# failed' })}`,
   ].filter((word) => word !== false)
   return (
     <span className={styles['caption']} role="status">
-      {words.join(', ')}
+      {list.format(words)}
     </span>
   )
 }

@@ -92,13 +92,13 @@ export function DocumentEditor({ source, fields, now, save, wordError }: Documen
   return (
     <div className={styles['editor']}>
       {edit.isConflict && (
-        <section className={styles['conflict']} aria-label={t`Somebody else saved other changes`}>
+        <section className={styles['conflict']} aria-label={t`Someone else saved changes`}>
           <p role="alert" className={styles['conflictTitle']}>
             <IconAlertTriangle aria-hidden />
             {colleague ? (
-              <Trans>{colleague} saved other changes while you were writing.</Trans>
+              <Trans>{colleague} saved changes while you were editing.</Trans>
             ) : (
-              <Trans>Somebody else saved other changes while you were writing.</Trans>
+              <Trans>Someone else saved changes while you were editing.</Trans>
             )}
           </p>
           {fields.map(({ name, label }) => (
@@ -159,11 +159,11 @@ export function DocumentEditor({ source, fields, now, save, wordError }: Documen
               {passages ? (
                 <Plural
                   value={passages}
-                  one="Saving indexes # passage again. Until that is done, the AI agent replies from the saved text."
-                  other="Saving indexes # passages again. Until that is done, the AI agent replies from the saved text."
+                  one="Saving indexes # passage again. Until that’s done, the AI agent replies from the previous version."
+                  other="Saving indexes # passages again. Until that’s done, the AI agent replies from the previous version."
                 />
               ) : (
-                <Trans>The AI agent replies from it as soon as it is indexed.</Trans>
+                <Trans>The AI agent can use it once it’s indexed.</Trans>
               )}
             </span>
           </p>

@@ -22,7 +22,7 @@ export function EditDifference({ before, after, updatedAt }: EditDifferenceProps
     <WordDifference
       before={before}
       after={settled}
-      beforeLabel={saved ? <Trans>Saved {saved}</Trans> : <Trans>As it is saved</Trans>}
+      beforeLabel={saved ? <Trans>Saved {saved}</Trans> : <Trans>Saved version</Trans>}
       afterLabel={<Trans>Your draft</Trans>}
     />
   )

@@ -22,7 +22,7 @@ export function SourceFacts({ source }: { source: Source }) {
         <SourceState source={source} />
         {found && (
           <span className={styles['caption']}>
-            <Trans>found by search: {found}</Trans>
+            <Trans>indexed {found}</Trans>
           </span>
         )}
       </Fact>
@@ -34,7 +34,7 @@ export function SourceFacts({ source }: { source: Source }) {
       )}
       {replies !== undefined && (
         <Fact name={t`Used in`}>
-          <Plural value={replies} one="# reply in 30 days" other="# replies in 30 days" />
+          <Plural value={replies} one="# reply in the last 30 days" other="# replies in the last 30 days" />
         </Fact>
       )}
       {kind === 'file' && pages !== undefined && (
@@ -57,7 +57,7 @@ export function SourceFacts({ source }: { source: Source }) {
         </Fact>
       )}
       {saved && (
-        <Fact name={website ? t`Last read` : t`Saved`}>
+        <Fact name={website ? t`Last read` : t({ context: 'when a source was saved', message: 'Saved' })}>
           {savedBy ? (
             <Trans>
               {saved} by {savedBy}

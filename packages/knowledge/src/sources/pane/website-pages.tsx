@@ -101,6 +101,6 @@ function PageRow({ page: { link, title, state, problem, passages } }: { page: We
 }
 
 const ownProblems = {
-  duplicate: msg`Another page says the same`,
+  duplicate: msg`Same content as another page`,
   robots: msg`The website doesn’t let us read it`,
 }

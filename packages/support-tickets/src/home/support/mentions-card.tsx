@@ -47,7 +47,7 @@ export function MentionsCard() {
                   aria-describedby={`${id} ${noteId}`}
                 >
                   <Trans>
-                    <strong>{author}</strong> in {customer}
+                    <strong>{author}</strong> in {customer}’s ticket
                   </Trans>
                 </Link>
                 <time dateTime={createdAt}>{formats.shortMoment(new Date(createdAt), now)}</time>

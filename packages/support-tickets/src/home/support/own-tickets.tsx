@@ -20,5 +20,5 @@ export function OwnTickets({ children }: { children: ReactNode }) {
     one: `# ticket assigned to you has waited ${wait}`,
     other: `# tickets assigned to you; the oldest has waited ${wait}`,
   })}`
-  return <span>{` · ${words}`}</span>
+  return <span>{words}</span>
 }

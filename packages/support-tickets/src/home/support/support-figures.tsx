@@ -22,7 +22,7 @@ export function MineFigure() {
   const unread = own.tickets.filter((ticket) => ticket.unread).length
   return (
     <FigureTile
-      label={t`Yours, open`}
+      label={t`Your open tickets`}
       icon={<IconUser />}
       figure={count === undefined ? undefined : formats.number(count)}
       caption={
@@ -109,7 +109,7 @@ function BackTodayFigure() {
       label={t`Back today`}
       icon={<IconMoon />}
       figure={inbox.state === 'loading' ? undefined : formats.number(tickets.length)}
-      caption={next ? t`${name} at ${time}` : t`Nothing snoozed until today`}
+      caption={next ? t`${name} at ${time}` : t`No tickets due back today`}
       onRetry={inbox.state === 'failed' ? inbox.retry : undefined}
       renderLink={(props) => <Link to="/webs/tickets" search={ownBackToday} {...props} />}
     />

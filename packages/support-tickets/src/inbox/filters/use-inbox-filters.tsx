@@ -80,6 +80,7 @@ function useAssigneeName(assignee: string | undefined): string | undefined {
   const { t } = useLingui()
   const isColleague = assignee !== undefined && assignee !== 'me' && assignee !== 'none'
   const { data } = useQuery({ ...ticketQueries.assignees(), enabled: isColleague })
-  if (!isColleague) return assignee && (assignee === 'me' ? t`me` : t`unassigned`)
+  if (!isColleague)
+    return assignee && (assignee === 'me' ? t`me` : t({ context: 'assignee filter', message: 'unassigned' }))
   return data?.find(({ _id }) => _id === assignee)?.name ?? t`a teammate`
 }

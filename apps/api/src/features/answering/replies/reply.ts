@@ -17,7 +17,6 @@ import { findBotSettings } from '../../webs/index.ts'
 import { answeringOf } from '../answer.ts'
 import { presentSource } from '../present.ts'
 import { agentReplies, answeringSettings } from './tables.ts'
-import { keepSuggestion } from './suggestion-store.ts'
 import { asksForPerson, wordsOfHandOff } from './words.ts'
 
 /** After so many answers without a person in between, a person is called. */
@@ -57,8 +56,6 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
         const message = { ...said, name }
         if (reason) await handOff(queries, asked, { ...message, reason }, at)
         else await answerAsAgent(queries, asked, message, at)
-      } else if (mode === 'suggest' && !outcome.reason) {
-        await keepSuggestion(queries, asked.ticket, outcome)
       }
       await count(queries, asked, mode, outcome, at)
     })
@@ -88,7 +85,11 @@ async function workOut(
   const text = texts.join('\n')
   const otherwise = await languageOf(context.database.queries, companyId)
   const question = { companyId, text, before, language: otherwise }
-  const reason = asksForPerson(text) ? 'asks-for-person' : answers >= MOST_IN_A_ROW ? 'decision' : undefined
+  const reason = asksForPerson(text)
+    ? 'asks-for-person'
+    : answers >= MOST_IN_A_ROW
+      ? 'replies-in-a-row'
+      : undefined
   const answer = await answeringOf(context)({ ...question, isQuoteEnough: reason !== undefined })
   const leave = (why: string): Outcome => ({ text: wordsOfHandOff(why, answer.language), reason: why })
   if (reason === 'asks-for-person') return leave(reason)
@@ -98,18 +99,22 @@ async function workOut(
   return { text: answer.text, sources: answer.sources.map(presentSource) }
 }
 
-/** Only what was sent counts as a use of its sources. */
+/** Only what was sent counts as a use of its sources; what was not is kept until a person has answered. */
 async function count(
   queries: Queries,
-  { ticket: { id: ticketId, companyId, webId } }: Asked,
+  { ticket: { id: ticketId, companyId, webId, lastMessageId: messageId } }: Asked,
   mode: Mode,
-  { reason, sources = [] }: Outcome,
+  { text: draft, reason, sources = [] }: Outcome,
   createdAt: Date,
 ): Promise<void> {
   const outcome = reason ? ('handed-off' as const) : ('replied' as const)
   const of = { companyId, ticketId, createdAt }
-  await queries.insert(agentReplies).values({ ...of, id: newId(), webId, mode, outcome })
-  if (mode !== 'on') return
+  const counted = { ...of, id: newId(), webId, mode, outcome, messageId }
+  if (mode !== 'on') {
+    await queries.insert(agentReplies).values({ ...counted, ...(!reason && { draft, sources }) })
+    return
+  }
+  await queries.insert(agentReplies).values(counted)
   await noteUses(
     queries,
     of,

@@ -23,18 +23,25 @@ export function createReplyService({ queries }: Database): ReplyService {
     async numbers(companyId, webId) {
       if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
       const from = new Date(Date.now() - COUNTED_DAYS * 24 * 3_600_000)
-      const { mode, outcome, createdAt } = agentReplies
+      const { mode, outcome, answered, createdAt } = agentReplies
       const rows = await queries
-        .select({ mode, outcome, count: count() })
+        .select({ mode, outcome, answered, count: count() })
         .from(agentReplies)
         .where(
           and(eq(agentReplies.companyId, companyId), eq(agentReplies.webId, webId), gte(createdAt, from)),
         )
-        .groupBy(mode, outcome)
+        .groupBy(mode, outcome, answered)
       const of = (wanted: (typeof rows)[number]['mode']) => {
-        const counted = (which: (typeof rows)[number]['outcome']) =>
-          rows.find((row) => row.mode === wanted && row.outcome === which)?.count ?? 0
-        return { replied: counted('replied'), handedOff: counted('handed-off') }
+        const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+          rows.filter((row) => row.mode === wanted && isCounted(row)).reduce((all, row) => all + row.count, 0)
+        return {
+          replied: sum((row) => row.outcome === 'replied'),
+          handedOff: sum((row) => row.outcome === 'handed-off'),
+          ...(wanted !== 'on' && {
+            same: sum((row) => row.answered === 'same'),
+            other: sum((row) => row.answered === 'other'),
+          }),
+        }
       }
       return { days: COUNTED_DAYS, on: of('on'), suggest: of('suggest'), shadow: of('shadow') }
     },

@@ -1,16 +1,17 @@
 import type { components } from '@replybay/api-client'
 import type { Database } from '../../../platform/database/database.ts'
 import { languageOf, searchKnowledge } from '../../knowledge/index.ts'
-import { readAsked, suggestForTicket } from '../../tickets/index.ts'
+import { type Asked, readAsked, suggestForTicket } from '../../tickets/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
 import { quoteAnswer } from '../extractive.ts'
 import { isPaused } from './reply.ts'
-import { findSuggestion } from './suggestion-store.ts'
+import { findSuggestion } from './drafts.ts'
 
 type Suggestion = components['schemas']['Suggestion']
 
 /**
- * A reply to begin with: what the knowledge says where the web's agent suggests, else what was answered before.
+ * A reply to begin with: what the knowledge says, else what was answered before. Where the web's agent is only watched, the
+ * knowledge is left out, so that people answer as they would without it.
  *
  * @throws Failure `not-found`.
  */
@@ -19,22 +20,22 @@ export async function suggestReply(
   companyId: string,
   ticketId: string,
 ): Promise<Suggestion | null> {
-  const fromPast = await suggestForTicket(database.queries, companyId, ticketId)
-  return (await suggestFromKnowledge(database, companyId, ticketId)) ?? fromPast ?? null
+  const { queries } = database
+  const asked = await readAsked(queries, companyId, ticketId)
+  const fromKnowledge = asked && (await suggestFromKnowledge(database, companyId, asked))
+  return fromKnowledge ?? (await suggestForTicket(queries, companyId, ticketId)) ?? null
 }
 
 async function suggestFromKnowledge(
   database: Database,
   companyId: string,
-  ticketId: string,
+  asked: Asked,
 ): Promise<Suggestion | undefined> {
   const { queries } = database
-  const asked = await readAsked(queries, companyId, ticketId)
-  if (!asked) return undefined
   const settings = await findBotSettings(queries, companyId, asked.ticket.webId)
-  if (settings?.replyMode !== 'suggest' || (await isPaused(queries, companyId))) return undefined
+  if (settings?.replyMode === 'shadow' || (await isPaused(queries, companyId))) return undefined
   const kept = await findSuggestion(queries, asked.ticket)
-  if (kept) return present(kept.text, kept.sources)
+  if (kept?.draft) return present(kept.draft, kept.sources ?? [])
   // A model is asked once, when the customer writes, and not each time that somebody looks.
   const language = await languageOf(queries, companyId)
   const question = asked.texts.join('\n')

@@ -23,30 +23,18 @@ export const agentReplies = pgTable(
     ticketId: ticketId(),
     mode: text('mode', { enum: ['suggest', 'shadow', 'on'] }).notNull(),
     outcome: text('outcome', { enum: ['replied', 'handed-off'] }).notNull(),
+    /** The message after which it was worked out. */
+    messageId: text('message_id'),
+    /** What was suggested or only counted, until a person has answered. */
+    draft: text('draft'),
+    sources: jsonb('sources').$type<components['schemas']['KnowledgeSource'][]>(),
+    /** Whether the person said what the draft says. */
+    answered: text('answered', { enum: ['same', 'other'] }),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     index('agent_replies_company').on(table.companyId, table.id),
     index('agent_replies_web').on(table.companyId, table.webId, table.createdAt, table.mode, table.outcome),
     index('agent_replies_ticket').on(table.ticketId),
-  ],
-)
-
-/** What the AI agent suggests to reply in a ticket; it holds until something else is said there. */
-export const agentSuggestions = pgTable(
-  'agent_suggestions',
-  {
-    /** The ticket's. */
-    id: text('id').primaryKey(),
-    ticketId: ticketId(),
-    companyId: companyId(),
-    /** The message after which it was worked out. */
-    messageId: text('message_id').notNull(),
-    text: text('text').notNull(),
-    sources: jsonb('sources').$type<components['schemas']['KnowledgeSource'][]>().notNull(),
-  },
-  (table) => [
-    index('agent_suggestions_company').on(table.companyId, table.id),
-    index('agent_suggestions_ticket').on(table.ticketId),
   ],
 )

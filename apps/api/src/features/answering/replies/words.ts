@@ -3,10 +3,11 @@ import type { Language } from '../../knowledge/index.ts'
 /** What a customer reads when the AI agent leaves them to people. */
 const handOffWords: Record<Language, string> = {
   'en-US':
-    'I don’t have a sure answer to that, so I’m passing your question on to the team. They’ll reply here.',
+    'I’d rather have a person answer this, so I’m passing your question on to the team. They’ll reply here.',
   'fr-FR':
-    'Je n’ai pas de réponse sûre à vous donner\u00a0: je transmets votre question à l’équipe, qui vous répondra ici.',
-  'es-ES': 'No tengo una respuesta segura, así que paso tu pregunta al equipo, que te responderá aquí.',
+    'Je préfère qu’une personne vous réponde\u00a0: je transmets votre question à l’équipe, qui vous répondra ici.',
+  'es-ES':
+    'Prefiero que te responda una persona, así que paso tu pregunta al equipo, que te responderá aquí.',
 }
 
 /** The same where they asked for a person. */
@@ -24,10 +25,13 @@ export function wordsOfHandOff(reason: string, language: Language): string {
 const ASKS_FOR_PERSON = [
   /\b(?:talk|speak|chat)\s+(?:to|with)\s+(?:an?\s+|some)?(?:real\s+)?(?:human|person|agent|someone|somebody|one|body|colleague)/iu,
   /\b(?:real|actual)\s+(?:human|person)\b/iu,
-  /\bparler\s+(?:à|avec)\s+(?:une?\s+|quelqu)(?:vraie?\s+)?(?:personne|humain|conseiller|conseillère|’un|'un|un)/iu,
-  /\bun(?:e)?\s+vraie?\s+(?:personne|humain)/iu,
-  /\bhablar\s+con\s+(?:una?\s+)?(?:persona|humano|agente|alguien)/iu,
+  /\bparler\s+(?:à|avec)\s+(?:une?\s+|quelqu)(?:vraie?\s+)?(?:personne|humain|être\s+humain|agent|responsable|conseiller|conseillère|’un|'un|un)/iu,
+  /\bune?\s+vraie?\s+(?:personne|humain)/iu,
+  /\b(?:veux|voudrais|souhaite)\s+une?\s+(?:humain|conseill(?:er|ère))|\bconseill(?:er\s+humain|ère\s+humaine)/iu,
+  /(?<!\p{L})(?:hablar|pás[ae]me|pon(?:me|edme)|comunica(?:r|dme)|contactar)\s+con\s+(?:una?\s+|el\s+)?(?:persona|human[oa]|agente|alguien|equipo|soporte|operadora?|gestora?)/iu,
   /\bpersona\s+(?:real|de\s+verdad)/iu,
+  /\bat(?:iend[ae]|ender)\s+una\s+persona/iu,
+  /\bagente\s+human[oa]/iu,
 ]
 
 /** Whether a customer asks for a person, and not for an answer. */

@@ -15,6 +15,7 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { WEB } from '../../../../test/support-desk.ts'
+import { agentReplies } from '../replies/tables.ts'
 
 const server = sharedServer()
 const path = { id: WEB }
@@ -137,8 +138,28 @@ test('suggest: the team is given the reply, and the customer nothing', async () 
     parts: [{ text: 'La livraison en Corse coûte 12 euros.' }],
     sources: [{ title: 'Combien coûte la livraison en Corse ?' }],
   })
+  // What the agent does by itself is one thing, what a person may look up another.
   await setMode('off')
+  expect(await suggest()).toMatchObject({ parts: [{ text: 'La livraison en Corse coûte 12 euros.' }] })
+  await setMode('shadow')
   expect(await suggest()).toBeNull()
+})
+
+test('shadow: what a person then says counts as the same or as something else, and the draft is erased', async () => {
+  await setMode('shadow')
+  const before = (await numbers()).shadow
+  const answer = async (message: string) => {
+    const { id } = await ask('La livraison en Corse coûte combien ?')
+    await server().call(answerTicket, { as: 'support', path: { id }, body: { message } })
+  }
+  await answer('Bonjour Rosa,\n\nLa livraison en Corse coûte 12 euros.\n\nInès')
+  await answer('La livraison en Corse est offerte cette semaine.')
+  expect((await numbers()).shadow).toMatchObject({
+    same: (before.same ?? 0) + 1,
+    other: (before.other ?? 0) + 1,
+  })
+  const rows = await server().database.queries.select().from(agentReplies)
+  expect(rows.filter(({ answered, draft }) => answered && draft)).toEqual([])
 })
 
 test('shadow: is counted, and nobody sees it', async () => {
@@ -151,6 +172,8 @@ test('shadow: is counted, and nobody sees it', async () => {
   expect(shadow).toEqual({
     replied: before.shadow.replied + 1,
     handedOff: before.shadow.handedOff + 1,
+    same: before.shadow.same,
+    other: before.shadow.other,
   })
   expect(on).toEqual(before.on)
 })

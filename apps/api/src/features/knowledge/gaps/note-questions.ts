@@ -6,7 +6,7 @@ import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platf
 import { readExchange } from '../../tickets/index.ts'
 import { ticketEvents } from '../../tickets/tables.ts'
 import { hasContainer } from '../../users/index.ts'
-import { type Language, languages } from '../language.ts'
+import { type Language, languageOfTag } from '../language.ts'
 import { lexiconOf } from '../lexicon.ts'
 import { findPassages } from '../retrieval.ts'
 import { languageOf } from '../settings.ts'
@@ -125,7 +125,7 @@ export async function isAnswered(
 async function questionsIn(queries: Queries, companyId: string, ticketId: string): Promise<Asked[]> {
   const exchange = await readExchange(queries, companyId, ticketId)
   if (!exchange) return []
-  const spoken = languages.find((one) => exchange.language?.startsWith(one.slice(0, 2)))
+  const spoken = languageOfTag(exchange.language)
   const said = exchange.asked.slice(0, MOST_MESSAGES)
   const known = await queries
     .select({ id: knowledgeQuestions.messageId })

@@ -87,7 +87,7 @@ export function createLessonService(context: ServerContext): LessonService {
         const worded = manualSummary?.trim()
         const answer = worded || proposed.answer
         if (!answer) {
-          const message = 'is needed: the ticket holds nothing to learn'
+          const message = 'is required: there’s nothing to learn from this ticket'
           throw new Failure('invalid-request', { fields: [{ path: '/body/manualSummary', message }] })
         }
         const isTrusted = worded && (role === 'owner' || role === 'admin')

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { asksForPerson } from '../replies/words.ts'
+
+test.each([
+  'Can I talk to a real person?',
+  'Puis-je parler à un agent ?',
+  'Je voudrais parler à un être humain',
+  'Je souhaite parler à un responsable',
+  'Je veux un humain',
+  'Y a-t-il un conseiller humain ?',
+  'Pásame con alguien, por favor',
+  '¿Me puede atender una persona?',
+  'Quiero un agente humano',
+  '¿Puedo hablar con el equipo?',
+  'Quiero hablar con soporte',
+  'Necesito contactar con una operadora',
+])('who asks for a person: “%s” is understood', (text) => {
+  expect(asksForPerson(text)).toBe(true)
+})
+
+test.each([
+  'Is the lamp heavy for one person?',
+  'La suspension convient-elle à un humain de deux mètres ?',
+  'Qui est responsable du retour ?',
+  '¿Para cuántas personas es la mesa?',
+  '¿Puedo pagar con tarjeta?',
+])('who asks something else: “%s” is not taken for a call for a person', (text) => {
+  expect(asksForPerson(text)).toBe(false)
+})
