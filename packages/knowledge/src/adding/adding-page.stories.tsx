@@ -125,13 +125,13 @@ export const PastedMany: Story = {
     const broken = Array.from({ length: 499 }, (_, row) => `Question ${row}\t`)
     await userEvent.paste(['Can I dim it?\tYes.', ...broken, 'Is it heavy?\tNo.', 'Is it red?\tYes.'].join('\n'))
     await canvas.findByText(/2 more rows wait/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 pair' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 question' }))
     await screen.findByText('Questions and answers added: 1')
     await canvas.findByText(/1 more row waits/)
     await expect((rows as HTMLTextAreaElement).value).toMatch(
       /"Question 498"\t""\n"Is it heavy\?"\t"No."\n"Is it red\?"\t"Yes."$/,
     )
-    await canvas.findByRole('button', { name: 'Add 1 pair' })
+    await canvas.findByRole('button', { name: 'Add 1 question' }, { timeout: 8_000 })
   },
 }
 

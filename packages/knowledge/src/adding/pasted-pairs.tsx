@@ -67,7 +67,9 @@ export function PastedPairs() {
         }}
       />
       {pairs.length > 0 && (
-        <ul className={styles['pairs']} aria-label={t`Questions and answers`}>
+        // It may be longer than its place, and is scrolled by keys, too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={styles['pairs']} aria-label={t`Questions and answers`} tabIndex={0}>
           {pairs.map((pair) => (
             <PairRow key={pair.row} pair={pair} isSaved={saved.has(pair.row)} />
           ))}

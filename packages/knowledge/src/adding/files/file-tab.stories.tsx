@@ -177,9 +177,16 @@ export const LookFailed: Story = {
     onList.mockReturnValueOnce('refuse')
     await choose(canvasElement, [fileOf('Retours.pdf')])
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByText(/A source has this title, saved/)
+    await canvas.findByText(/A source with this title already exists/)
     await expect(onUpload).not.toHaveBeenCalled()
   },
+}
+
+/** @returns whether whoever closes the page is asked first. */
+function leave(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
 }
 
 /** Three at a time; whoever leaves meanwhile is asked first, and not once all are through. */
@@ -189,11 +196,6 @@ export const ThreeAtOnce: Story = {
     answerWith(...serverWith([]))
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const leave = () => {
-      const leaving = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(leaving)
-      return leaving.defaultPrevented
-    }
     await expect(leave()).toBe(false)
     await choose(canvasElement, ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)))
     await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(3))
@@ -215,6 +217,6 @@ export const Followed: Story = {
     await choose(canvasElement, [fileOf('Garantie.pdf')])
     await waitFor(() => expect(onUpload).toHaveBeenCalled())
     onList.mockReturnValue('refuse')
-    await canvas.findByText('Ready: 12 passages, found by search', {}, { timeout: 8_000 })
+    await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
   },
 }
