@@ -169,6 +169,7 @@ CREATE TABLE "knowledge_documents" (
 	"is_asked_again" boolean DEFAULT false NOT NULL,
 	"indexed_with" text,
 	"passages" integer,
+	"alike_to" text,
 	"saved_by" text,
 	"digest" text,
 	"created_at" timestamp (3) with time zone NOT NULL,

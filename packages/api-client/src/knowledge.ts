@@ -4,6 +4,7 @@ import type { Filter } from './filter.ts'
 import {
   answerKnowledgeGap,
   decideLesson,
+  findAlikeSources,
   forceIndexation,
   getKnowledgeDocument,
   getKnowledgeWebsite,
@@ -163,6 +164,13 @@ export const knowledgeMutations = {
       request: ({ key, ...body }: RequestBody<'uploadText'> & Keyed) => ({ body, ...named(key) }),
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
+    }),
+  /** Looks for sources that say nearly the same as a text; an addition. */
+  findAlike: () =>
+    mutationCall({
+      operation: findAlikeSources,
+      request: (body: RequestBody<'findAlikeSources'>) => ({ body }),
+      read: ({ data }) => data.sources,
     }),
   /** Changes a text. */
   updateText: () =>

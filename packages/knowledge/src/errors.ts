@@ -14,6 +14,7 @@ export type KnowledgeOperation =
   | 'answerKnowledgeGap'
   | 'decideLesson'
   | 'changeAgentSwitch'
+  | 'findAlikeSources'
   | 'forceIndexation'
   | 'getAgentReplyNumbers'
   | 'getAgentSwitch'
@@ -72,6 +73,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   getAgentReplyNumbers: { default: msg`Could not load the numbers of the AI agent` },
   getAgentSwitch: { default: msg`Could not check whether the AI agents are on` },
   getBotSettings: { default: msg`Error on fetching bot settings` },
+  findAlikeSources: { default: msg`Could not look for sources that say the same` },
   forceIndexation: {
     'too-many-requests': justIndexed,
     default: msg`Could not force indexation`,

@@ -125,6 +125,7 @@ export {
   indexDocumentsAgain,
   getKnowledgeDocument,
   listKnowledgeWebsites,
+  findAlikeSources,
   getKnowledgeWebsite,
   listWebsitePages,
   learnFromTicket,

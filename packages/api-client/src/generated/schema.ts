@@ -1366,6 +1366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/alike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sources that say nearly the same
+         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first.
+         */
+        post: operations["findAlikeSources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/document/{id}": {
         parameters: {
             query?: never;
@@ -3356,6 +3376,19 @@ export interface components {
             /** @description Whether no AI agent of the company replies by itself for now. */
             isPaused: boolean;
         };
+        /** @description A source that says nearly the same as another one, or as a text. */
+        AlikeSource: {
+            documentId: components["schemas"]["Id"];
+            /**
+             * @description Where it comes from.
+             * @enum {string}
+             */
+            kind: "file" | "text" | "qa" | "ticket" | "email" | "website";
+            /** @description Of a question/answer pair, its question. */
+            title: string;
+            /** @description Of a page, its website. */
+            websiteId?: components["schemas"]["Id"];
+        };
         /**
          * @description Money in the smallest unit of its currency, cents for EUR.
          * @example 18900
@@ -4320,6 +4353,8 @@ export interface components {
         };
         /** @description A thing that the agents know. Specification §3, Knowledge document; what is not named there is decided and may be absent. */
         KnowledgeDocument: {
+            /** @description Of a file that is ready, a source that said nearly the same when it was indexed; absent where none did. */
+            alike?: components["schemas"]["AlikeSource"];
             /** @description The answer of a question/answer pair; not in lists. */
             answer?: string;
             /** @description The text; not in lists. */
@@ -5214,6 +5249,11 @@ export interface components {
             "es-ES"?: components["schemas"]["MessageText"];
             "fr-FR"?: components["schemas"]["MessageText"];
         };
+        TextToCompare: {
+            /** @description The text; of a question/answer pair, its answer. */
+            content: string;
+            question?: components["schemas"]["PairQuestion"];
+        };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
             /**
@@ -5770,6 +5810,8 @@ export interface components {
             webId: components["schemas"]["Id"];
         };
         WebsitePage: {
+            /** @description A source beside the website that said nearly the same when the page was indexed; absent where none did. */
+            alike?: components["schemas"]["AlikeSource"];
             link: components["schemas"]["Url"];
             /** @description Passages that a search has found. */
             passages?: number;
@@ -10021,6 +10063,59 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findAlikeSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "The Opaline takes an E27 bulb of up to 60 W."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextToCompare"];
+            };
+        };
+        responses: {
+            /** @description The sources; none where nothing says nearly the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sources": [
+                     *           {
+                     *             "documentId": "doc-bulbs",
+                     *             "title": "Bulbs and sockets",
+                     *             "kind": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            sources: components["schemas"]["AlikeSource"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
+import { findAlike } from './alike.ts'
 import type { Language } from './language.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { closeAnsweredGaps } from './gaps/close-gaps.ts'
@@ -109,6 +110,7 @@ async function index(
   const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
   if (!document) return
   const passages = await readPassages(database.queries, lexicon, document)
+  const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
   await database.transaction(async (queries) => {
     const [held] = await queries
       .select({ id: knowledgeDocuments.id })
@@ -130,10 +132,27 @@ async function index(
       ...standing(problem ? 'failed' : 'ready', problem),
       language: passages[0]?.language ?? null,
       passages: passages.length,
+      alikeTo,
       indexedWith: indexVersion(lexicon.version),
       isAskedAgain: false,
     })
     .where(isIts)
+}
+
+/** The source that a file or a page says nearly the same as. Pages of one website are told apart while it is read. */
+async function findAlikeTo(
+  queries: Queries,
+  lexicon: Lexicon,
+  { id, companyId, kind, websiteId }: Document,
+  passages: readonly Pick<NewPassage, 'text' | 'language'>[],
+): Promise<string | null> {
+  if (kind !== 'file' && kind !== 'page') return null
+  const [alike] = await findAlike(queries, lexicon, {
+    companyId,
+    passages,
+    isOther: (one) => one.documentId !== id && (websiteId === null || one.websiteId !== websiteId),
+  })
+  return alike?.documentId ?? null
 }
 
 async function readPassages(queries: Queries, lexicon: Lexicon, document: Document): Promise<NewPassage[]> {

@@ -30,6 +30,8 @@ export interface FoundPassage {
   title: string
   /** Of a page. */
   link: string | null
+  /** Of a page. */
+  websiteId: string | null
   /** Of a pair. */
   question: string | null
   kind: typeof knowledgeDocuments.$inferSelect.kind
@@ -94,6 +96,7 @@ async function rank(
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,
       link: knowledgeDocuments.link,
+      websiteId: knowledgeDocuments.websiteId,
       question: knowledgeDocuments.question,
       kind: knowledgeDocuments.kind,
       headings: knowledgePassages.headings,

@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { presentAlike } from '../present.ts'
 import type { listPages, StatedWebsite } from './store.ts'
 
 /** While it is read, its pages are counted as they are read; then as a search finds them. */
@@ -30,7 +31,7 @@ export function presentWebsite(website: StatedWebsite): components['schemas']['K
 export function presentPage(
   page: Awaited<ReturnType<typeof listPages>>[number],
 ): components['schemas']['WebsitePage'] {
-  const { link, title, known, passages } = page
+  const { link, title, known, passages, alike } = page
   const isLost = page.state === 'gone' || page.state === 'failed'
   const state = known ?? (isLost ? 'failed' : 'waiting')
   const problem = page.knownProblem ?? page.problem ?? 'error'
@@ -40,5 +41,6 @@ export function presentPage(
     state,
     ...(state === 'failed' && { problem }),
     ...(state === 'ready' && passages !== null && { passages }),
+    ...(state === 'ready' && alike && { alike: presentAlike(alike) }),
   }
 }

@@ -18,6 +18,7 @@ import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { Language } from '../language.ts'
+import { alikeColumns, alikeDocuments } from '../store.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { usesOf } from '../uses.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
@@ -159,12 +160,14 @@ export async function listPages(queries: Queries, websiteId: string) {
       known: knowledgeDocuments.state,
       knownProblem: knowledgeDocuments.problem,
       passages: knowledgeDocuments.passages,
+      alike: alikeColumns,
     })
     .from(knowledgePages)
     .leftJoin(
       knowledgeDocuments,
       and(eq(knowledgeDocuments.websiteId, websiteId), eq(knowledgeDocuments.link, link)),
     )
+    .leftJoin(alikeDocuments, eq(alikeDocuments.id, knowledgeDocuments.alikeTo))
     .where(isOf(websiteId, or(ne(state, 'gone'), ne(problem, 'duplicate'), isNotNull(title))))
     .orderBy(knowledgePages.depth, link)
     .limit(MOST_LISTED)
