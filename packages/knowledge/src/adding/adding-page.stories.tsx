@@ -1,10 +1,10 @@
-import { learnFromWebsite, uploadPair, uploadText } from '@replybay/api-client/operations'
+import { findAlikeSources, getKnowledgeWebsite, learnFromWebsite, uploadPair, uploadText } from '@replybay/api-client/operations'
 import { draftKey, keepText } from '@replybay/sync'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
-import { aDocument, aWebsite, user, websites } from '../stories/samples.ts'
+import { aDocument, aWebsite, user } from '../stories/samples.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add sources',
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof KnowledgeScreen>
 
 const onText = fn()
 const onPair = fn()
+const nothingAlike = handle(findAlikeSources, () => ({ data: { sources: [] } }))
 const textSaved = handle(uploadText, async ({ request }) => {
   onText(await request.json())
   return { data: { document: aDocument() } }
@@ -28,7 +29,7 @@ const pairSaved = handle(uploadPair, async ({ request }) => {
 /** Without words there is no call, and the reason stands beside the button; saved, there is room for the next. */
 export const Text: Story = {
   args: { path: '/knowledge/upload-resources?way=text' },
-  beforeEach: () => answerWith(user, textSaved),
+  beforeEach: () => answerWith(user, nothingAlike, textSaved),
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' })
     const save = canvas.getByRole('button', { name: /Save and add another/ })
@@ -63,7 +64,7 @@ export const Draft: Story = {
 /** A question that an address names is filled in. */
 export const Pair: Story = {
   args: { path: '/knowledge/upload-resources?way=qa&question=Can%20I%20dim%20it%3F' },
-  beforeEach: () => answerWith(user, pairSaved),
+  beforeEach: () => answerWith(user, nothingAlike, pairSaved),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Question' })).toHaveValue('Can I dim it?')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes.')
@@ -84,6 +85,7 @@ export const NoCompany: Story = {
   beforeEach: () =>
     answerWith(
       user,
+      nothingAlike,
       handle(uploadPair, () => problem(409, 'conflict')),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +101,7 @@ export const Pasted: Story = {
   args: { path: '/knowledge/upload-resources?way=qa' },
   beforeEach: () => {
     onPair.mockClear()
-    answerWith(user, pairSaved)
+    answerWith(user, nothingAlike, pairSaved)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Paste from a table'))
@@ -117,7 +119,7 @@ export const Pasted: Story = {
 /** Rows beyond those that are added at once are told, and wait for the next time. */
 export const PastedMany: Story = {
   args: { path: '/knowledge/upload-resources?way=qa' },
-  beforeEach: () => answerWith(user, pairSaved),
+  beforeEach: () => answerWith(user, nothingAlike, pairSaved),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Paste from a table'))
     const rows = canvas.getByRole('textbox', { name: 'Rows' })
@@ -144,6 +146,7 @@ export const TextTwice: Story = {
     onKey.mockClear()
     return answerWith(
       user,
+      nothingAlike,
       handle(uploadText, ({ request }) => {
         onKey(request.headers.get('idempotency-key'))
         return onKey.mock.calls.length < 4 ? problem(503) : { data: { document: aDocument() } }
@@ -173,6 +176,48 @@ export const TextTwice: Story = {
   },
 }
 
+const onLook = fn()
+
+/** What a source says already is added only by who wants it all the same; reworded, it is looked for again. */
+export const Alike: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    onText.mockClear()
+    onLook.mockClear()
+    return answerWith(
+      user,
+      textSaved,
+      handle(findAlikeSources, async ({ request }) => {
+        onLook(await request.json())
+        const kind = 'text' as const
+        return { data: { sources: [{ documentId: 'doc-bulbs', title: 'Bulbs and sockets', kind }] } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Bulbs')
+    const text = canvas.getByRole('textbox', { name: 'Text' })
+    await userEvent.type(text, 'Opaline takes an E27 bulb.')
+    const save = canvas.getByRole('button', { name: /Save and add another/ })
+    await userEvent.click(save)
+    await canvas.findByText('“Bulbs and sockets” says nearly the same.')
+    await expect(onLook).toHaveBeenCalledWith({ content: 'Opaline takes an E27 bulb.' })
+    await expect(onText).not.toHaveBeenCalled()
+    await userEvent.type(text, '!')
+    await waitFor(() => expect(canvas.queryByText(/says nearly the same/)).toBeNull())
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('source=text%3Adoc-bulbs'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }))
+    await waitFor(() =>
+      expect(onText).toHaveBeenCalledWith({ title: 'Bulbs', content: 'Opaline takes an E27 bulb.!' }),
+    )
+    await waitFor(() => expect(canvas.queryByText(/says nearly the same/)).toBeNull())
+  },
+}
+
 export const PairPhone: Story = {
   args: { path: '/knowledge/upload-resources?way=qa' },
   globals: { viewport: { value: 'phone' } },
@@ -190,7 +235,7 @@ export const Website: Story = {
   beforeEach: () =>
     answerWith(
       user,
-      websites(aWebsite),
+      handle(getKnowledgeWebsite, () => ({ data: { website: aWebsite } })),
       handle(learnFromWebsite, async ({ request }) => {
         onWebsite(await request.json())
         return { data: { website: aWebsite } }

@@ -1,4 +1,5 @@
 import type {
+  AlikeSource,
   KnowledgeDocument,
   KnowledgeProblem,
   KnowledgeState,
@@ -93,6 +94,13 @@ const sourceKey = (kind: SourceKind, id: string): string => `${kind}:${id}`
 
 /** The key of a document of which no more is known than its id. */
 export const keyOfDocument = (id: string): string => sourceKey('text', id)
+
+/** The key of a website. */
+export const keyOfWebsite = (id: string): string => sourceKey('website', id)
+
+/** The key of a source that says nearly the same; a page is shown with its website. */
+export const keyOfAlike = ({ kind, documentId, websiteId }: AlikeSource): string =>
+  sourceKey(kind, websiteId ?? documentId)
 
 /** Whether a key names a source. */
 export function isNamed({ id, kind }: Source, key: string): boolean {

@@ -2,9 +2,7 @@ import { knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { countBy } from './count-by.ts'
-
-/** How often it is asked for while all is indexed; in ms. */
-const WORKING_MS = 2_000
+import { whileWorking } from './while-working.ts'
 
 /**
  * How all sources stand, by kind and by state, and what is known of them as a whole. A backend that counts nothing tells them
@@ -14,7 +12,7 @@ export function useStanding() {
   const canCount = useCan('knowledge')
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.documents(canCount ? { limit: 1 } : {}),
-    refetchInterval: ({ state }) => (state.data?.indexing?.state === 'running' ? WORKING_MS : false),
+    refetchInterval: whileWorking(({ indexing }) => indexing?.state === 'running'),
   })
   const websites = useQuery({ ...knowledgeQueries.websites(), enabled: !canCount }).data?.websites
   const documents = data?.documents ?? []

@@ -6,10 +6,11 @@ import { countBy } from '../model/count-by.ts'
 import { matchesFilter } from '../model/matches-filter.ts'
 import type { SourceFilter } from '../model/source-filter.ts'
 import { isUnderWay, type Source, sourceOfDocument, sourceOfWebsite } from '../model/source.ts'
+import { WORKING_MS } from '../model/while-working.ts'
 
 const PAGE = 50
-/** How often the list is read again: while something of it is indexed, where that is a long list, and else. */
-const [WORKING_MS, WORKING_LONG_MS, IDLE_MS] = [3_000, 15_000, 60_000]
+/** How often the list is read again: while something of a long one is indexed, and while nothing is. */
+const [WORKING_LONG_MS, IDLE_MS] = [15_000, 60_000]
 const LONG = 200
 
 /** The sources that match a filter, as far as they are loaded, the last changed first. */

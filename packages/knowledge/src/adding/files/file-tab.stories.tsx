@@ -220,3 +220,23 @@ export const Followed: Story = {
     await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
   },
 }
+
+const alike = { documentId: 'doc-old', title: 'Retours', kind: 'text' as const }
+
+/** What a source says already asks, too, once the file is read: it stays, or is deleted. */
+export const Alike: Story = {
+  beforeEach: () => answerWith(...serverWith([], { alike })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, [fileOf('retours.pdf'), fileOf('retours-2.pdf')])
+    const first = within(await canvas.findByRole('listitem', { name: 'retours.pdf' }))
+    const second = within(canvas.getByRole('listitem', { name: 'retours-2.pdf' }))
+    await first.findByText('“Retours” says nearly the same.', {}, { timeout: 8_000 })
+    await second.findByText('“Retours” says nearly the same.', {}, { timeout: 8_000 })
+    await expect(canvas.getByText('2 need your decision')).toBeVisible()
+    await expect(first.getByRole('link', { name: 'Compare' })).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Keep both' }))
+    await first.findByText('Ready: 12 passages indexed')
+    await userEvent.click(second.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
+  },
+}

@@ -1,5 +1,5 @@
 /** The files that were added here, kept for as long as the dashboard is open. */
-import type { KnowledgeDocument } from '@replybay/api-client'
+import type { AlikeSource, KnowledgeDocument } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Refusal } from './accepted-files.ts'
@@ -21,6 +21,8 @@ export interface Upload {
   error?: unknown
   /** The source that has its title. */
   same?: KnowledgeDocument | undefined
+  /** Whether it stays although a source says nearly the same. */
+  isKept?: boolean
   /** Removed once this one is ready. */
   replaces?: string | undefined
   /** What the server has made of it. */
@@ -71,6 +73,11 @@ export function changeUploads(userId: string, next: (known: readonly Upload[]) =
 /** Whether the server has it, and does not know it yet. */
 export function isIndexed({ state, document }: Upload): boolean {
   return state === 'sent' && (document?.state === 'waiting' || document?.state === 'indexing')
+}
+
+/** The source that says nearly the same as what was read of the file, as long as nothing was decided about it. */
+export function alikeOf({ document, isKept }: Upload): AlikeSource | undefined {
+  return document?.state === 'ready' && !isKept ? document.alike : undefined
 }
 
 /** As if the dashboard was opened anew. For tests. */

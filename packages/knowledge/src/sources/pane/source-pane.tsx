@@ -5,12 +5,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import { wordError } from '../../errors.ts'
 import type { Source } from '../../model/source.ts'
 import { SourceIcon } from '../../model/source-icon.tsx'
+import { useOpenSource } from '../../model/use-open-source.ts'
 import { PairEditor } from './pair-editor.tsx'
 import styles from './pane.module.css'
 import { ReadText } from './read-text.tsx'
 import { SourceFacts } from './source-facts.tsx'
 import { TextEditor } from './text-editor.tsx'
-import { useOpenSource } from './use-open-source.ts'
 import { WebsitePages } from './website-pages.tsx'
 
 export interface SourcePaneProps {

@@ -4,14 +4,14 @@ import { knowledgeQueries, type WebsitePage } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { Button, textLinkClassName } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClock, IconRefresh } from '@tabler/icons-react'
-import { isUnderWay, type Source } from '../../model/source.ts'
+import { Link } from '../../links.ts'
+import { isUnderWay, keyOfAlike, type Source } from '../../model/source.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
 import { useRetry } from '../use-retry.ts'
+import { WORKING_MS } from '../../model/while-working.ts'
 import { useStateNames } from '../use-state-names.ts'
 import styles from './pane.module.css'
 import { useContent } from './use-content.tsx'
-
-const WORKING_MS = 3_000
 
 /** The pages of a website, and how far each is known; where the backend does not tell them, how to have them read again. */
 export function WebsitePages({ source }: { source: Source }) {
@@ -22,7 +22,7 @@ export function WebsitePages({ source }: { source: Source }) {
     {
       ...knowledgeQueries.websitePages(source.id),
       enabled: canList,
-      refetchInterval: isWorking ? WORKING_MS : false,
+      refetchInterval: isWorking && WORKING_MS,
     },
     'listWebsitePages',
   )
@@ -56,7 +56,7 @@ export function WebsitePages({ source }: { source: Source }) {
   )
 }
 
-function PageRow({ page: { link, title, state, problem, passages } }: { page: WebsitePage }) {
+function PageRow({ page: { link, title, state, problem, passages, alike } }: { page: WebsitePage }) {
   const { t } = useLingui()
   const names = useStateNames()
   const problemWords = useProblemWords()
@@ -95,6 +95,20 @@ function PageRow({ page: { link, title, state, problem, passages } }: { page: We
             ))}
           {state !== 'failed' && state !== 'ready' && names[state]}
         </span>
+        {alike && (
+          <span className={styles['caption']}>
+            <Trans>
+              Says nearly the same as{' '}
+              <Link
+                to="/knowledge/view-files"
+                search={{ source: keyOfAlike(alike) }}
+                className={textLinkClassName()}
+              >
+                {alike.title}
+              </Link>
+            </Trans>
+          </span>
+        )}
       </span>
     </li>
   )

@@ -51,7 +51,7 @@ export async function keepOutcome(
       .set({
         pagesRead: sql`${knowledgeWebsites.pagesRead} + 1`,
         pagesFound: sql`(select count(*) from ${knowledgePages}
-          where ${knowledgePages.websiteId} = ${website.id} and ${knowledgePages.isChosen})`,
+          where ${knowledgePages.websiteId} = ${website.id})`,
         failures: outcome.kind === 'failed' ? sql`${knowledgeWebsites.failures} + 1` : 0,
         ...(isFirst && { title: outcome.page.siteName.slice(0, 200) || null }),
       })

@@ -2,7 +2,7 @@
  * Reads websites in the background: some pages a job, which asks for the next, so that it goes on wherever it was stopped.
  * What is read becomes known all at once, when all of it is read: a website that fails half-way leaves no half behind.
  */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { knowledgePageWorkerFile } from '../../../paths.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
@@ -66,7 +66,7 @@ export async function startReading(
   const again = await queries
     .update(knowledgePages)
     .set({ state: 'found', problem: null })
-    .where(sql`${knowledgePages.websiteId} = ${id} and ${knowledgePages.isChosen}`)
+    .where(eq(knowledgePages.websiteId, id))
     .returning({ id: knowledgePages.id })
   await queries
     .update(knowledgeWebsites)

@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
@@ -82,13 +82,13 @@ export function createWebsiteService(context: ServerContext): WebsiteService {
       }),
     async pages({ companyId }, id) {
       const website = await findWebsite(database.queries, companyId, id)
-      if (!website || website.lookEndsAt) throw new Failure('not-found')
+      if (!website) throw new Failure('not-found')
       return (await listPages(database.queries, id)).map(presentPage)
     },
     remove: ({ companyId }, id) =>
       database.transaction(async (queries) => {
         const website = await findWebsite(queries, companyId, id, { lock: true })
-        if (!website || website.lookEndsAt) throw new Failure('not-found')
+        if (!website) throw new Failure('not-found')
         await removeWebsite(queries, website)
       }),
   }
@@ -115,7 +115,7 @@ async function findOrInsert(
   companyId: string,
   { link, isRecursive }: Pick<WebsiteRow, 'link' | 'isRecursive'>,
 ): Promise<WebsiteRow> {
-  const isAdded = and(eq(knowledgeWebsites.companyId, companyId), isNull(knowledgeWebsites.lookEndsAt))
+  const isAdded = eq(knowledgeWebsites.companyId, companyId)
   const now = new Date()
   const count = await queries.$count(knowledgeWebsites, isAdded)
   const origin = new URL(link).origin

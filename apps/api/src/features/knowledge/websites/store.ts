@@ -7,7 +7,6 @@ import {
   ilike,
   inArray,
   isNotNull,
-  isNull,
   lt,
   ne,
   or,
@@ -134,7 +133,7 @@ function statedWebsites(queries: Queries, companyId: string) {
     })
     .from(knowledgeWebsites)
     .innerJoinLateral(known, sql`true`)
-    .where(and(eq(knowledgeWebsites.companyId, companyId), isNull(knowledgeWebsites.lookEndsAt)))
+    .where(eq(knowledgeWebsites.companyId, companyId))
     .as('stated')
 }
 
@@ -235,7 +234,6 @@ export async function oldWebsites(queries: Queries, before: Date, limit: number)
     .where(
       and(
         lt(knowledgeWebsites.startedAt, before),
-        isNull(knowledgeWebsites.lookEndsAt),
         inArray(knowledgeWebsites.reading, ['read', 'failed']),
       ),
     )

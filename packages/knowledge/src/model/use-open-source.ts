@@ -8,10 +8,8 @@ import {
   type Source,
   sourceOfDocument,
   sourceOfWebsite,
-} from '../../model/source.ts'
-
-/** How often it is looked at again while it is on its way. */
-const WORKING_MS = 3_000
+} from './source.ts'
+import { whileWorking } from './while-working.ts'
 
 interface OpenSource {
   source: Source | undefined
@@ -32,16 +30,24 @@ export function useOpenSource(openKey: string, listed: Source | undefined): Open
   const document = useQuery({
     ...knowledgeQueries.document(id),
     enabled: isAsked && canFind && !isWebsite,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? WORKING_MS : false),
+    refetchInterval: whileWorking(isUnderWay),
   })
   const website = useQuery({
     ...knowledgeQueries.website(id),
     enabled: isAsked && canFind && isWebsite,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? WORKING_MS : false),
+    refetchInterval: whileWorking(isUnderWay),
   })
   // A backend that tells no single one tells them all.
-  const documents = useQuery({ ...knowledgeQueries.documents(), enabled: isAsked && !canFind && !isWebsite })
-  const websites = useQuery({ ...knowledgeQueries.websites(), enabled: isAsked && !canFind && isWebsite })
+  const documents = useQuery({
+    ...knowledgeQueries.documents(),
+    enabled: isAsked && !canFind && !isWebsite,
+    refetchInterval: whileWorking((list) => list.documents.some(isUnderWay)),
+  })
+  const websites = useQuery({
+    ...knowledgeQueries.websites(),
+    enabled: isAsked && !canFind && isWebsite,
+    refetchInterval: whileWorking((list) => list.websites.some(isUnderWay)),
+  })
   const found = isWebsite
     ? [...(website.data ? [website.data] : []), ...(websites.data?.websites ?? [])].map(sourceOfWebsite)
     : [...(document.data ? [document.data] : []), ...(documents.data?.documents ?? [])].map(sourceOfDocument)
