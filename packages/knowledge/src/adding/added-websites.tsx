@@ -34,7 +34,7 @@ function AddedWebsite({ id }: { id: string }) {
       {isUnderWay(source) && (
         <Progress
           className={styles['progress']}
-          label={t`Pages that are read of ${source.title}`}
+          label={t`Pages read from ${source.title}`}
           value={source.pagesFound ? (source.pages ?? 0) / source.pagesFound : 0}
         />
       )}

@@ -216,7 +216,7 @@ export const WebsiteByLink: Story = {
       user,
       sources(),
       websites(),
-      handle(getKnowledgeWebsite, () => ({ data: { website: { ...aWebsite, state: 'ready' } } })),
+      handle(getKnowledgeWebsite, () => ({ data: { website: { ...aWebsite, state: 'ready' as const } } })),
       handle(listWebsitePages, () => ({ data: { pages: [] } })),
     ),
   play: async ({ canvas }) => {
