@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { chatQueries, webMutations, webQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { Banner, ConfirmDialog, FieldRow, ProblemState, SegmentedControl, Skeleton } from '@replybay/ui-kit'
@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorWords } from '../error-words.tsx'
 import { detailOfError, wordError } from '../errors.ts'
+import { ReplyNumbers } from './reply-numbers.tsx'
 import styles from './settings.module.css'
 import { type ReplyMode, useReplyModes } from './use-reply-modes.ts'
 
@@ -26,10 +27,8 @@ export function ReplyModeRow({ webId }: { webId: string }) {
     save.mutate(isWhole ? { replyMode: wanted } : { autoGenerate: wanted === 'on' }, {
       onSettled: () => setAsking(false),
     })
-  const counted = numbers && mode !== 'off' ? numbers[mode] : { replied: 0, handedOff: 0 }
+  const counted = mode === 'off' ? undefined : numbers?.[mode]
   const days = numbers?.days ?? 0
-  const total = counted.replied + counted.handedOff
-  const share = i18n.number(total && counted.replied / total, { style: 'percent' })
   return (
     <FieldRow title={<span dir="auto">{name || t`Website`}</span>}>
       {error && !data && (
@@ -56,23 +55,7 @@ export function ReplyModeRow({ webId }: { webId: string }) {
           <p className={styles['note']} aria-live="polite">
             {modes.find(({ value }) => value === mode)?.detail}
           </p>
-          {total > 0 && (
-            <p className={styles['note']}>
-              {mode === 'on' ? (
-                <Plural
-                  value={total}
-                  one={`Last ${days} days: # reply needed, ${share} sent by the AI agent.`}
-                  other={`Last ${days} days: # replies needed, ${share} sent by the AI agent.`}
-                />
-              ) : (
-                <Plural
-                  value={total}
-                  one={`Last ${days} days: # reply needed, ${share} could have come from the AI agent.`}
-                  other={`Last ${days} days: # replies needed, ${share} could have come from the AI agent.`}
-                />
-              )}
-            </p>
-          )}
+          {counted && <ReplyNumbers isOn={mode === 'on'} days={days} counted={counted} />}
           {save.error && (
             <Banner tone="danger">
               <ErrorWords operation="updateBotSettings" error={save.error} detail={unchanged} />

@@ -12,7 +12,6 @@ import { undoings } from '../change/undoings.ts'
 import { useStepWords } from '../change/use-step-words.ts'
 import { type UndoStripOptions, useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
-import { forgetClosed, noteClosed } from '../model/closed-last.ts'
 import { customerName } from '../model/customer-name.ts'
 import { closeWithReply } from '../outbox/close-with-reply.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
@@ -55,12 +54,7 @@ export function useTicketAct(): TicketAct {
     const later = { webId, ids: [id], change: changeOf(step) }
     if (!canUndo) {
       // What the backend can't undo is taken back only before it is sent.
-      const takeBack = () => {
-        forgetClosed(id)
-        onUndone()
-      }
-      if (step.status === 'closed') noteClosed(user._id, ticket)
-      changeLater({ ...later, told: { ...words(ticket, step), action, onUndone: takeBack } })
+      changeLater({ ...later, told: { ...words(ticket, step), action, onUndone } })
       return
     }
     const taken = { step, key: randomId() }

@@ -58,7 +58,7 @@ export async function isSupported(
 
 /** Numbers, addresses and links: none of them is made up. */
 const FIGURE =
-  /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)[^\s)\]]+|\d+(?:[.,]\d+|[\u{A0}\u{202F} ]\d{3}(?!\d))*/giu
+  /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}|(?:https?:\/\/|www\.)[^\s)\]]+|\d+(?:[.,]\d+|[\u{A0}\u{202F} ]\d{3}(?!\d))*/giu
 
 function everyFigureIn(sentence: string, texts: string): boolean {
   const known = new Set(figuresOf(texts))

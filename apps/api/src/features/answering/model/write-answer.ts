@@ -42,7 +42,7 @@ export async function writeAnswer(
   })
   await noteModelUse(queries, companyId, written.tokens, new Date())
   if (written.text === undefined) {
-    log.warn({ err: written.problem }, 'The language model gave no answer; sources are quoted.')
+    log.warn(reasonOf(written.problem), 'The language model gave no answer; sources are quoted.')
     return undefined
   }
   const answer = { language, isAsked: true, passages, engine: 'written' } as const
@@ -53,6 +53,12 @@ export async function writeAnswer(
     return undefined
   }
   return { ...answer, ...kept }
+}
+
+/** Without what was sent and answered, which errors of the client hold too. */
+function reasonOf(problem: unknown): { reason: string; statusCode?: unknown } {
+  if (!(problem instanceof Error)) return { reason: 'no words' }
+  return { reason: problem.name, ...('statusCode' in problem && { statusCode: problem.statusCode }) }
 }
 
 /** The sentences that their sources say, and those sources. */
