@@ -5,8 +5,11 @@ type Schemas = components['schemas']
 /** A source that says nearly the same as another one. */
 export type AlikeSource = Schemas['AlikeSource']
 /** A thing that the AI agents know. */
+export type Contradiction = Schemas['Contradiction']
 export type KnowledgeDocument = Schemas['KnowledgeDocument']
 export type KnowledgeGap = Schemas['KnowledgeGap']
+export type SynonymGroup = Schemas['SynonymGroup']
+export type UntaughtTicket = Schemas['UntaughtTicket']
 export type KnowledgeProblem = Schemas['KnowledgeProblem']
 /** Where the indexing of all of it stands. */
 export type KnowledgeIndexing = Schemas['KnowledgeIndexing']

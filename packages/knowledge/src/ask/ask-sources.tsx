@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ExampleAnswer } from '@replybay/api-client'
 import { textLinkClassName } from '@replybay/ui-kit'
-import { keyOfDocument } from '../model/source.ts'
+import { documentKey } from '../model/source.ts'
 import styles from './ask.module.css'
 
 interface AskSourcesProps {
@@ -25,7 +25,7 @@ export function AskSources({ sources, onOpen }: AskSourcesProps) {
             <button
               type="button"
               className={styles['passageTitle']}
-              onClick={() => onOpen(keyOfDocument(documentId))}
+              onClick={() => onOpen(documentKey(documentId))}
             >
               {title}
             </button>

@@ -92,8 +92,8 @@ function shortAddress(link: string): string {
 
 const sourceKey = (kind: SourceKind, id: string): string => `${kind}:${id}`
 
-/** The key of a document of which no more is known than its id. */
-export const keyOfDocument = (id: string): string => sourceKey('text', id)
+/** Names a document of which nothing more is known. */
+export const documentKey = (id: string): string => `document:${id}`
 
 /** The key of a website. */
 export const keyOfWebsite = (id: string): string => sourceKey('website', id)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAccess } from '@replybay/feature-kit'
+import { useAccess, useCan } from '@replybay/feature-kit'
 import {
   buttonClassName,
   ProblemState,
@@ -16,11 +16,13 @@ import { CountsSection } from './counts-section.tsx'
 import { IndexingSection } from './indexing-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { RepliesSection } from './replies-section.tsx'
+import { SynonymsSection } from './synonyms/synonyms-section.tsx'
 
 /** /knowledge/settings: in which language the knowledge is kept, what it holds, and how it is indexed. */
 export function KnowledgeSettingsPage() {
   const { t, i18n } = useLingui()
   const hasContainer = useAccess()?.hasKnowledge ?? true
+  const hasSynonyms = useCan('knowledge')
   const { data, counts, states, error, asOf, retry } = useStanding()
   return (
     <SettingsPage
@@ -64,6 +66,7 @@ export function KnowledgeSettingsPage() {
         <>
           <RepliesSection />
           <LanguageSection language={data.language} />
+          {hasContainer && hasSynonyms && <SynonymsSection />}
           <CountsSection counts={counts} states={states} />
           {hasContainer && <IndexingSection indexing={data.indexing} />}
         </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, knowledgeMutations } from '@replybay/api-client'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useKeptText } from '../adding/use-kept-text.ts'
 import { ErrorWords } from '../error-words.tsx'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -13,12 +13,17 @@ interface TeachFormProps {
   customerName: string
   /** Nothing where the backend proposes nothing: then it asks for no question of its own either. */
   proposal: components['schemas']['LessonProposal'] | undefined
+  /** Whether it waits for review, whoever writes it. @default false */
+  isForReview?: boolean
+  /** What else can be done with the ticket. */
+  actions?: ReactNode
   onClose: () => void
-  onTaught: () => void
+  onTaught?: () => void
 }
 
 /** What is to be learned of a ticket, to be reworded before it is. What support teaches waits for an owner or admin. */
-export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught }: TeachFormProps) {
+export function TeachForm(props: TeachFormProps) {
+  const { ticketId, customerName, proposal, isForReview = false, actions, onClose, onTaught } = props
   const { t } = useLingui()
   const toasts = useToasts()
   const begun = { question: proposal?.question ?? '', answer: proposal?.answer ?? '' }
@@ -37,9 +42,10 @@ export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught 
         ticketId,
         ...(proposal && { question }),
         manualSummary: fields.answer,
+        ...(isForReview && { isForReview }),
       })
       change({ question: '', answer: '' })
-      onTaught()
+      onTaught?.()
       toasts.show(
         document?.isInReview
           ? {
@@ -85,6 +91,7 @@ export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught 
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
       <div className={styles['foot']}>
+        {actions}
         <Button size="sm" variant="subtle" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
@@ -95,7 +102,7 @@ export function TeachForm({ ticketId, customerName, proposal, onClose, onTaught 
           loading={teach.isPending}
           onClick={() => void submit()}
         >
-          <Trans>Teach</Trans>
+          {isForReview ? <Trans>Save for review</Trans> : <Trans>Teach</Trans>}
         </Button>
       </div>
     </div>

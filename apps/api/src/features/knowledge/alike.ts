@@ -35,7 +35,8 @@ export async function findAlike(
   for (const { text, language } of compared) {
     const own = rowsOf(text)
     all += own.size
-    const found = await findPassages(queries, lexicon, { companyId, question: text, language })
+    const search = { companyId, question: text, language, isSpelledWell: true }
+    const found = await findPassages(queries, lexicon, search)
     for (const [id, theirs] of Map.groupBy(found.filter(isOther), ({ documentId }) => documentId)) {
       const [source] = theirs
       const said = new Set(theirs.flatMap((one) => [...rowsOf(`${one.question ?? ''}\n${one.text}`)]))

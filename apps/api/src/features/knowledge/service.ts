@@ -9,7 +9,7 @@ import { hasContainer } from '../users/index.ts'
 import { findAlike, pairText } from './alike.ts'
 import { askForIndex, removePassages } from './indexing.ts'
 import { type Language, spokenLanguage } from './language.ts'
-import { lexiconOf } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { rejectLessonOf } from './lessons/store.ts'
 import { type Listed, listPage, type ListQuery } from './listing.ts'
 import { cutPassages } from './passages.ts'
@@ -204,8 +204,8 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         ? [{ text: pairText(question, content), language }]
         : cutPassages(content).map(({ text }) => ({ text, language }))
       const compared = { companyId, passages }
-      const found = await findAlike(database.queries, await lexiconOf(database), compared)
-      return found.map(({ documentId: id, ...source }) => presentAlike({ id, ...source }))
+      const found = await findAlike(database.queries, await lexiconOf(database, companyId), compared)
+      return found.map((source) => presentAlike({ ...source, id: source.documentId }))
     },
     async setLanguage({ companyId }, wanted) {
       const language = spokenLanguage(wanted, 'body')

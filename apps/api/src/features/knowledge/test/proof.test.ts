@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { requireFound } from '../proof.ts'
-import { lexiconOf } from '../lexicon.ts'
+import { lexiconOf } from '../synonyms/account-lexicon.ts'
 import { findDocument } from '../store.ts'
 import { knowledgePassages } from '../tables.ts'
 
@@ -27,7 +27,7 @@ async function index() {
   const document = first && (await findDocument(queries, first.companyId, documentId))
   if (!document) throw new Error('It was not indexed.')
   const prove = async () =>
-    requireFound(queries, await lexiconOf(server().database), document, passages)
+    requireFound(queries, await lexiconOf(server().database, document.companyId), document, passages)
   return { passages, prove, queries }
 }
 
