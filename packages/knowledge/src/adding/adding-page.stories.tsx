@@ -1,4 +1,10 @@
-import { findAlikeSources, getKnowledgeWebsite, learnFromWebsite, uploadPair, uploadText } from '@replybay/api-client/operations'
+import {
+  findAlikeSources,
+  getKnowledgeWebsite,
+  learnFromWebsite,
+  uploadPair,
+  uploadText,
+} from '@replybay/api-client/operations'
 import { draftKey, keepText } from '@replybay/sync'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -125,7 +131,9 @@ export const PastedMany: Story = {
     const rows = canvas.getByRole('textbox', { name: 'Rows' })
     await userEvent.click(rows)
     const broken = Array.from({ length: 499 }, (_, row) => `Question ${row}\t`)
-    await userEvent.paste(['Can I dim it?\tYes.', ...broken, 'Is it heavy?\tNo.', 'Is it red?\tYes.'].join('\n'))
+    await userEvent.paste(
+      ['Can I dim it?\tYes.', ...broken, 'Is it heavy?\tNo.', 'Is it red?\tYes.'].join('\n'),
+    )
     await canvas.findByText(/2 more rows wait/)
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 question' }))
     await screen.findByText('Questions and answers added: 1')

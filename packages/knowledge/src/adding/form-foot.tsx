@@ -21,7 +21,17 @@ interface FormFootProps {
 }
 
 /** Saves, and makes room for the next. While the button is off its reason stands beside it. */
-export function FormFoot({ saveLabel, label, group, why, isSaving, asks, problem, note, onSave }: FormFootProps) {
+export function FormFoot({
+  saveLabel,
+  label,
+  group,
+  why,
+  isSaving,
+  asks,
+  problem,
+  note,
+  onSave,
+}: FormFootProps) {
   useShortcut({
     id: 'save-source',
     keys: 'mod+enter',

@@ -1,14 +1,7 @@
 import { ApiError, knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import {
-  isNamed,
-  isUnderWay,
-  partsOfKey,
-  type Source,
-  sourceOfDocument,
-  sourceOfWebsite,
-} from './source.ts'
+import { isNamed, isUnderWay, partsOfKey, type Source, sourceOfDocument, sourceOfWebsite } from './source.ts'
 import { whileWorking } from './while-working.ts'
 
 interface OpenSource {

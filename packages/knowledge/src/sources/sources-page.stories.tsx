@@ -174,7 +174,9 @@ export const Websites: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Aide et contact.*The website doesn’t let us read it/ })
+    const row = await canvas.findByRole('row', {
+      name: /Aide et contact.*The website doesn’t let us read it/,
+    })
     await expect(canvas.queryByRole('row', { name: /Envíos/ })).toBeNull()
     await userEvent.click(within(row).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(onRead).toHaveBeenCalledWith({ link: aWebsite.link, recursive: true }))

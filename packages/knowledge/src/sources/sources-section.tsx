@@ -98,9 +98,7 @@ export function SourcesSection() {
               hasNext={pane.hasNext}
               onMove={pane.move}
               onClose={pane.close}
-              renderActions={(source) => (
-                <SourceActions source={source} onRemove={() => removeOne(source)} />
-              )}
+              renderActions={(source) => <SourceActions source={source} onRemove={() => removeOne(source)} />}
             />
           </LazyBoundary>
         )

@@ -21,7 +21,12 @@ const meta: Meta<typeof KnowledgeScreen> = {
 export default meta
 type Story = StoryObj<typeof KnowledgeScreen>
 
-const site = { _id: 'site-aide', link: 'https://maisonlumen.example/aide', state: 'ready', pages: 12 } as const
+const site = {
+  _id: 'site-aide',
+  link: 'https://maisonlumen.example/aide',
+  state: 'ready',
+  pages: 12,
+} as const
 const lists = [
   handle(listKnowledgeDocuments, () => ({
     data: { documents: [{ documentId: 'doc-bulbs', title: 'Bulbs and sockets', kind: 'text' as const }] },

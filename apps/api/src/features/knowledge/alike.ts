@@ -67,6 +67,9 @@ function spread<One>(all: readonly One[]): One[] {
 
 /** All the words in a row that a text has. */
 function rowsOf(text: string): Set<string> {
-  const words = withoutAccents(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    withoutAccents(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.slice(IN_A_ROW - 1).map((_, place) => words.slice(place, place + IN_A_ROW).join(' ')))
 }

@@ -1,4 +1,17 @@
-import { and, count, desc, eq, getTableColumns, ilike, inArray, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -124,7 +137,12 @@ export async function countMatching(queries: Queries, companyId: string, filter:
 /** How many there are of each kind and state, and since when the last of them stands there. */
 export async function countDocuments(queries: Queries, companyId: string) {
   return await queries
-    .select({ kind: knowledgeDocuments.kind, state: knowledgeDocuments.state, count: count(), last: max(knowledgeDocuments.stateAt) })
+    .select({
+      kind: knowledgeDocuments.kind,
+      state: knowledgeDocuments.state,
+      count: count(),
+      last: max(knowledgeDocuments.stateAt),
+    })
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.companyId, companyId))
     .groupBy(knowledgeDocuments.kind, knowledgeDocuments.state)

@@ -1,5 +1,10 @@
 import type { KnowledgeDocument } from '@replybay/api-client'
-import { getKnowledgeDocument, listKnowledgeDocuments, removeKnowledgeDocument, uploadFile } from '@replybay/api-client/operations'
+import {
+  getKnowledgeDocument,
+  listKnowledgeDocuments,
+  removeKnowledgeDocument,
+  uploadFile,
+} from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -197,7 +202,10 @@ export const ThreeAtOnce: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(leave()).toBe(false)
-    await choose(canvasElement, ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)))
+    await choose(
+      canvasElement,
+      ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)),
+    )
     await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(3))
     await expect(canvas.getAllByText('Waiting for its turn')).toHaveLength(2)
     await expect(leave()).toBe(true)
@@ -209,9 +217,7 @@ export const ThreeAtOnce: Story = {
 /** A file is followed by its id, however many others there are. */
 export const Followed: Story = {
   beforeEach: () => {
-    answerWith(
-      ...serverWith([]),
-    )
+    answerWith(...serverWith([]))
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [fileOf('Garantie.pdf')])

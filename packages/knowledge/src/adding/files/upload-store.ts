@@ -58,7 +58,9 @@ export function findUpload({ userId }: Uploader, id: string): Upload | undefined
 
 /** Says how far one has come; of one that was taken off the list, nothing. */
 export function tellUpload({ userId }: Uploader, id: string, news: Partial<Upload>): void {
-  changeUploads(userId, (known) => known.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)))
+  changeUploads(userId, (known) =>
+    known.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)),
+  )
 }
 
 export function changeUploads(userId: string, next: (known: readonly Upload[]) => readonly Upload[]): void {

@@ -26,7 +26,9 @@ test('knowledge: a text is compared with the sources before it is added', async 
   await server().jobs.runWaiting()
   const { documentId } = data.document
   expect(await alike(CARE)).toEqual([{ documentId, title: 'Care', kind: 'text' }])
-  expect(await alike(CARE.replace('thirty', 'forty').replace('sparkling ', ''))).toMatchObject([{ documentId }])
+  expect(await alike(CARE.replace('thirty', 'forty').replace('sparkling ', ''))).toMatchObject([
+    { documentId },
+  ])
   expect(await alike(OTHER)).toEqual([])
   // One sentence of it among others is no copy.
   expect(await alike(`${OTHER} Linen covers are washed at thirty degrees.`)).toEqual([])
@@ -38,7 +40,11 @@ test('knowledge: a text is compared with the sources before it is added', async 
 })
 
 test('knowledge: short pairs are alike only where question and answer are', async () => {
-  const pair = { title: 'Engraving', question: 'Do you engrave the brass foot of a lamp?', answer: 'Yes, we do.' }
+  const pair = {
+    title: 'Engraving',
+    question: 'Do you engrave the brass foot of a lamp?',
+    answer: 'Yes, we do.',
+  }
   const { data } = await server().call(uploadPair, { as: 'owner', body: pair })
   await server().jobs.runWaiting()
   expect(await alike('Yes, we do.', pair.question)).toMatchObject([
@@ -57,7 +63,10 @@ test('knowledge: a file that says nearly what a source says tells which, once it
   const first = await add('bells.txt', OTHER)
   await server().jobs.runWaiting()
   const copy = await add('bells-2.txt', `${OTHER} Bells ring.`)
-  const another = await add('glass.txt', 'Glass is blown in the morning, while the furnace is at its hottest, by two people.')
+  const another = await add(
+    'glass.txt',
+    'Glass is blown in the morning, while the furnace is at its hottest, by two people.',
+  )
   await server().jobs.runWaiting()
   const { documents } = (await server().call(listKnowledgeDocuments, { as: 'owner' })).data
   const alikeOf = (id: string) => documents.find(({ documentId }) => documentId === id)?.alike

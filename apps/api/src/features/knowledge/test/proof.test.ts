@@ -9,7 +9,17 @@ import { knowledgePassages } from '../tables.ts'
 
 const server = sharedServer()
 
-const words = ['bulbs', 'shades', 'sockets', 'chains', 'ceilings', 'batteries', 'switches', 'dimmers', 'glass']
+const words = [
+  'bulbs',
+  'shades',
+  'sockets',
+  'chains',
+  'ceilings',
+  'batteries',
+  'switches',
+  'dimmers',
+  'glass',
+]
 const content = words.map((word) => `# All about ${word}\n\nWe sell ${word} in Nantes.`).join('\n\n')
 
 /** A text that is indexed, and its passages. */

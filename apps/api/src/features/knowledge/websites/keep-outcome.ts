@@ -59,7 +59,11 @@ export async function keepOutcome(
   })
 }
 
-async function changeOf(queries: Queries, page: PageRow, outcome: Kept['outcome']): Promise<Partial<PageRow>> {
+async function changeOf(
+  queries: Queries,
+  page: PageRow,
+  outcome: Kept['outcome'],
+): Promise<Partial<PageRow>> {
   switch (outcome.kind) {
     case 'kept':
       return { state: 'kept', problem: null }

@@ -63,9 +63,7 @@ export async function readPages(
     }
     // Only what was asked for is rested from.
     isRested = !mayRead
-    const outcome = mayRead
-      ? await readAddress(tools, page)
-      : ({ kind: 'gone', problem: 'robots' } as const)
+    const outcome = mayRead ? await readAddress(tools, page) : ({ kind: 'gone', problem: 'robots' } as const)
     if (outcome.kind === 'later') {
       const isLeft = outcome.waitMs > LONGEST_WAIT_MS || website.failures + 1 >= MOST_FAILURES
       if (isLeft) return await failRun(queries, run, 'refused')

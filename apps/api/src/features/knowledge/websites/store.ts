@@ -109,7 +109,9 @@ function statedWebsites(queries: Queries, companyId: string) {
       all: sql<number>`count(*)::int`.as('all_documents'),
       size: sql<number>`coalesce(sum(${knowledgeDocuments.size}), 0)::int`.as('size'),
       replies: sql<number>`coalesce(sum(${usesOf(knowledgeDocuments.id)}), 0)::int`.as('replies'),
-      language: sql<Language | null>`mode() within group (order by ${knowledgeDocuments.language})`.as('language'),
+      language: sql<Language | null>`mode() within group (order by ${knowledgeDocuments.language})`.as(
+        'language',
+      ),
       languages: sql<Language[]>`array_agg(distinct ${knowledgeDocuments.language})`.as('languages'),
     })
     .from(knowledgeDocuments)
@@ -232,10 +234,7 @@ export async function oldWebsites(queries: Queries, before: Date, limit: number)
     .select()
     .from(knowledgeWebsites)
     .where(
-      and(
-        lt(knowledgeWebsites.startedAt, before),
-        inArray(knowledgeWebsites.reading, ['read', 'failed']),
-      ),
+      and(lt(knowledgeWebsites.startedAt, before), inArray(knowledgeWebsites.reading, ['read', 'failed'])),
     )
     .orderBy(knowledgeWebsites.startedAt)
     .limit(limit)
