@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAccess, useUser } from '@replybay/feature-kit'
+import { menuStatus, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { AppFrame, type NavSectionEntry } from '@replybay/ui-kit'
 import { IconHome, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -46,6 +46,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
       bottomBar={shown.flatMap(({ entries }) =>
         entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
       )}
+      renderStatus={(isNarrow) => <SlotOutlet slot={menuStatus} isNarrow={isNarrow} />}
       foot={<PersonMenu />}
       sections={[
         ...shown.map(navSection),

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { chatMutations, chatQueries } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
 import { Banner, Button, ProblemState, SettingsSection, Skeleton, Switch } from '@replybay/ui-kit'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { wordSwitchError } from '../agent-switch/switch-errors.ts'
+import { useAgentSwitch } from '../agent-switch/use-agent-switch.tsx'
 import { ReplyModeRow } from './reply-mode-row.tsx'
 import styles from './settings.module.css'
 
@@ -12,35 +11,32 @@ export function RepliesSection() {
   const { t, i18n } = useLingui()
   const { owner_webs: webs, sample_webs: samples = [] } = useUser()
   const own = webs.filter((id) => !samples.includes(id))
-  const canSwitch = useCan('answering')
-  const { data, error, refetch } = useQuery({ ...chatQueries.agents(), enabled: canSwitch })
-  const change = useMutation(chatMutations.switchAgents())
-  if (!canSwitch || own.length === 0) return null
+  const agents = useAgentSwitch()
+  if (!agents) return null
+  const { isOn, isBusy, canTurn, error, refetch, turn } = agents
   return (
     <SettingsSection
       title={t`Automatic replies`}
       detail={t`What the AI agent does when a customer writes on your website.`}
     >
       <div className={styles['body']}>
-        {error && !data && (
-          <ProblemState title={wordError(i18n, 'getAgentSwitch', error)} onRetry={() => void refetch()} />
-        )}
-        {!error && !data && <Skeleton width="60%" />}
-        {data && (
+        {error && <ProblemState title={wordSwitchError(i18n, 'getAgentSwitch', error)} onRetry={refetch} />}
+        {!error && isOn === undefined && <Skeleton width="60%" />}
+        {isOn !== undefined && (
           <Switch
             label={t`AI agents`}
             hint={t`Turn this off to pause all AI agents. Their settings are kept.`}
-            checked={!(change.isPending ? change.variables.isPaused : data.isPaused)}
-            busy={change.isPending}
-            error={change.error && wordError(i18n, 'changeAgentSwitch', change.error)}
-            onChange={(isOn) => change.mutate({ isPaused: !isOn })}
+            checked={isOn}
+            busy={isBusy}
+            disabled={!canTurn}
+            onChange={turn}
           />
         )}
-        {data?.isPaused && (
+        {isOn === false && (
           <Banner
             tone="warning"
             action={
-              <Button size="sm" loading={change.isPending} onClick={() => change.mutate({ isPaused: false })}>
+              <Button size="sm" loading={isBusy} onClick={() => turn(true)}>
                 <Trans>Turn on</Trans>
               </Button>
             }
@@ -49,6 +45,7 @@ export function RepliesSection() {
           </Banner>
         )}
       </div>
+      {agents.question}
       {own.map((id) => (
         <ReplyModeRow key={id} webId={id} />
       ))}
