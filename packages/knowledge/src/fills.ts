@@ -1,13 +1,13 @@
-import { type Fill, fillSlot, menuStatus, pageBackground, ticketAfterClose } from '@replybay/feature-kit'
+import { type Fill, fillSlot, menuStatus, paletteSources, ticketAfterClose } from '@replybay/feature-kit'
 
 export const fills: readonly Fill[] = [
   fillSlot(menuStatus, {
     id: 'knowledge-agent-switch',
     load: async () => (await import(/* chunk: frame */ './agent-switch/agent-switch.tsx')).AgentSwitch,
   }),
-  fillSlot(pageBackground, {
-    id: 'knowledge-agent-commands',
-    load: async () => (await import(/* chunk: frame */ './agent-switch/agent-command.tsx')).AgentCommand,
+  fillSlot(paletteSources, {
+    id: 'knowledge-agent-command',
+    load: async () => (await import('./agent-switch/agent-command.tsx')).AgentCommand,
   }),
   fillSlot(ticketAfterClose, {
     id: 'knowledge-teach',

@@ -171,6 +171,23 @@ export const FromThePalette: Story = {
   },
 }
 
+/** There too, it is asked for. */
+export const OnFromThePalette: Story = {
+  beforeEach: agents(true),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'More' }, late)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('automatic')
+    await userEvent.click(await screen.findByRole('option', { name: /Turn on automatic replies/ }))
+    await screen.findByText(/without anyone reading them first/)
+    await expect(onTurn).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('option', { name: 'Turn on' }))
+    await waitFor(() => expect(onTurn).toHaveBeenCalledWith({ isPaused: false }))
+  },
+}
+
 const without = aUser({ capabilities: ['users', 'knowledge'] })
 
 /** A server that has no AI agents has no switch, nor has who has no website of their own. */

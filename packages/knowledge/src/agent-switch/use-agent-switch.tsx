@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { chatMutations, chatQueries } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useAccess, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, partWithTexts, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { wordSwitchError } from './switch-errors.ts'
+import { turningTexts } from './turning/messages.ts'
 
-const TurnOnQuestion = lazyPart(async () => (await import('./turn-on-question.tsx')).TurnOnQuestion)
+const TurnOnQuestion = partWithTexts(
+  lazyPart(async () => (await import('./turning/turn-on-question.tsx')).TurnOnQuestion),
+  turningTexts,
+)
 
 /** Another person may have turned it meanwhile. */
 const AGAIN_MS = 60_000
@@ -22,6 +26,8 @@ interface AgentSwitch {
   refetch: () => void
   /** Off at once, which can be undone; on once the person has said yes. */
   turn: (isOn: boolean) => void
+  /** On, of whom has said yes elsewhere. */
+  turnOn: () => void
   /** To be drawn. */
   question: ReactNode
 }
@@ -48,18 +54,13 @@ export function useAgentSwitch(): AgentSwitch | undefined {
     try {
       const agents = await change.mutateAsync({ isPaused: !isOn })
       if (agents) client.setQueryData(chatQueries.agents().queryKey, agents)
-      if (isOn) return void toasts.show({ tone: 'success', title: t`Automatic replies are on` })
-      toasts.show({
-        title: t`Automatic replies are off`,
-        detail: t`The AI agents are paused. Their settings are kept.`,
-        undo: () => void set(true),
-      })
+      toasts.show(
+        isOn
+          ? { tone: 'success', title: t`Automatic replies are on` }
+          : { title: t`Automatic replies are off`, undo: () => void set(true) },
+      )
     } catch (failure) {
-      toasts.show({
-        tone: 'danger',
-        title: wordSwitchError(i18n, 'changeAgentSwitch', failure),
-        detail: t`Automatic replies haven’t changed.`,
-      })
+      toasts.show({ tone: 'danger', title: wordSwitchError(i18n, 'changeAgentSwitch', failure) })
     } finally {
       setAsking(false)
     }
@@ -71,6 +72,7 @@ export function useAgentSwitch(): AgentSwitch | undefined {
     error: data ? null : error,
     refetch: () => void refetch(),
     turn: (isOn) => (isOn ? setAsking(true) : void set(false)),
+    turnOn: () => void set(true),
     question: isAsking && (
       <LazyBoundary>
         <TurnOnQuestion

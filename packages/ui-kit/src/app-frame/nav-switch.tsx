@@ -1,9 +1,9 @@
-import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import item from './nav-item.module.css'
 import styles from './nav-switch.module.css'
+import rail from './rail.module.css'
 
 export interface NavSwitchProps {
   label: string
@@ -29,22 +29,21 @@ export function NavSwitch(props: NavSwitchProps) {
     <Tooltip label={hint} placement={isNarrow ? 'right' : 'top'}>
       <button
         type="button"
-        className={joinClasses(styles['switch'], isNarrow && styles['narrow'])}
+        className={joinClasses(isNarrow ? rail['icon'] : item['item'], styles['switch'])}
         {...(isOn !== undefined && { role: 'switch', 'aria-checked': isOn })}
+        aria-label={label}
         aria-describedby={id}
         aria-busy={busy}
         aria-disabled={busy || locked}
         onClick={() => !busy && onPress()}
       >
-        <span className={styles['icon']} aria-hidden>
-          {icon}
-        </span>
-        {isNarrow ? (
-          <VisuallyHidden>{label}</VisuallyHidden>
+        {isNarrow ? icon : <span className={item['icon']}>{icon}</span>}
+        {!isNarrow && <span className={item['label']}>{label}</span>}
+        {isOn === undefined ? (
+          <span className={isNarrow ? rail['badge'] : item['count']}>—</span>
         ) : (
-          <span className={styles['label']}>{label}</span>
+          <span className={isNarrow ? styles['dot'] : styles['track']} />
         )}
-        {isOn === undefined ? <IconRefresh aria-hidden /> : <span className={styles['track']} aria-hidden />}
         <span id={id} hidden>
           {hint}
         </span>
