@@ -38,7 +38,7 @@ export function NavSwitch(props: NavSwitchProps) {
         onClick={() => !busy && onPress()}
       >
         {isNarrow ? icon : <span className={item['icon']}>{icon}</span>}
-        {!isNarrow && <span className={item['label']}>{label}</span>}
+        {!isNarrow && <span className={styles['label']}>{label}</span>}
         {isOn === undefined ? (
           <span className={isNarrow ? rail['badge'] : item['count']}>—</span>
         ) : (
