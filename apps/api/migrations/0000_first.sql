@@ -1,14 +1,6 @@
 -- Finds words that are spelled alike. Whoever owns a database may add it.
 create extension if not exists pg_trgm;
 --> statement-breakpoint
-CREATE TABLE "model_uses" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"day" date NOT NULL,
-	"sent" integer NOT NULL,
-	"answered" integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "agent_replies" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -109,6 +101,18 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "knowledge_contradictions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"question" text NOT NULL,
+	"one_document_id" text NOT NULL,
+	"other_document_id" text NOT NULL,
+	"one_digest" text NOT NULL,
+	"other_digest" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "knowledge_gaps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -143,6 +147,13 @@ CREATE TABLE "knowledge_lessons" (
 	"author_name" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"replaced" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_synonyms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"words" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_documents" (
@@ -185,14 +196,16 @@ CREATE TABLE "knowledge_passages" (
 	"start" integer NOT NULL,
 	"page" integer,
 	"language" text NOT NULL,
-	"words" "tsvector" NOT NULL
+	"words" "tsvector" NOT NULL,
+	"is_set_aside" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_settings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"language" text NOT NULL,
-	"forced_at" timestamp (3) with time zone
+	"forced_at" timestamp (3) with time zone,
+	"synonyms_version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_uses" (
@@ -245,6 +258,14 @@ CREATE TABLE "knowledge_websites" (
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "model_uses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"day" date NOT NULL,
+	"sent" integer NOT NULL,
+	"answered" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_mentions" (
@@ -464,7 +485,6 @@ CREATE TABLE "rate_limits" (
 	"reset_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "model_uses" ADD CONSTRAINT "model_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answering_settings" ADD CONSTRAINT "answering_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -477,11 +497,15 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_one_document_id_knowledge_documents_id_fk" FOREIGN KEY ("one_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_other_document_id_knowledge_documents_id_fk" FOREIGN KEY ("other_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_gaps" ADD CONSTRAINT "knowledge_gaps_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_questions" ADD CONSTRAINT "knowledge_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_questions" ADD CONSTRAINT "knowledge_questions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_lessons" ADD CONSTRAINT "knowledge_lessons_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_lessons" ADD CONSTRAINT "knowledge_lessons_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_synonyms" ADD CONSTRAINT "knowledge_synonyms_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -493,6 +517,7 @@ ALTER TABLE "knowledge_words" ADD CONSTRAINT "knowledge_words_company_id_compani
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "model_uses" ADD CONSTRAINT "model_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -522,8 +547,6 @@ ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_company_id_companies_id_
 ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "model_uses_company" ON "model_uses" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "model_uses_day" ON "model_uses" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
 CREATE INDEX "agent_replies_ticket" ON "agent_replies" USING btree ("ticket_id");--> statement-breakpoint
@@ -546,6 +569,9 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_contradictions_pair" ON "knowledge_contradictions" USING btree ("one_document_id","one_digest","other_document_id","other_digest");--> statement-breakpoint
+CREATE INDEX "knowledge_contradictions_other" ON "knowledge_contradictions" USING btree ("other_document_id");--> statement-breakpoint
+CREATE INDEX "knowledge_contradictions_company" ON "knowledge_contradictions" USING btree ("company_id","state","id");--> statement-breakpoint
 CREATE INDEX "knowledge_gaps_company" ON "knowledge_gaps" USING btree ("company_id","state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_questions_message" ON "knowledge_questions" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "knowledge_questions_asked" ON "knowledge_questions" USING btree ("company_id","asked_at","id");--> statement-breakpoint
@@ -554,6 +580,7 @@ CREATE INDEX "knowledge_questions_ticket" ON "knowledge_questions" USING btree (
 CREATE INDEX "knowledge_questions_words" ON "knowledge_questions" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_lessons_ticket" ON "knowledge_lessons" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("company_id","state","created_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_synonyms_company" ON "knowledge_synonyms" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_newest" ON "knowledge_documents" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_kind" ON "knowledge_documents" USING btree ("company_id","kind","updated_at","id");--> statement-breakpoint
@@ -577,6 +604,8 @@ CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("c
 CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link") WHERE "knowledge_websites"."look_ends_at" is null;--> statement-breakpoint
 CREATE INDEX "knowledge_websites_looks" ON "knowledge_websites" USING btree ("look_ends_at") WHERE "knowledge_websites"."look_ends_at" is not null;--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "model_uses_company" ON "model_uses" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "model_uses_day" ON "model_uses" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_ticket" ON "ticket_mentions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_company" ON "ticket_mentions" USING btree ("company_id");--> statement-breakpoint
@@ -608,6 +637,7 @@ CREATE INDEX "tickets_unread_kind" ON "tickets" USING btree ("web_id","channel",
 CREATE INDEX "tickets_touched" ON "tickets" USING btree ("web_id","touched_at");--> statement-breakpoint
 CREATE INDEX "tickets_sleeping" ON "tickets" USING btree ("web_id","status","snoozed_until","channel","unread","assignee_id","company_id") WHERE "tickets"."snoozed_until" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_tags" ON "tickets" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "tickets_closed" ON "tickets" USING btree ("company_id","updated_at","id") WHERE "tickets"."status" = 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_customer" ON "tickets" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "tickets_company" ON "tickets" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_proved_email" ON "users" USING btree ("email") WHERE "users"."validated_at" is not null;--> statement-breakpoint
@@ -627,6 +657,10 @@ CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");--> statement-break
 CREATE INDEX "mails_company" ON "mails" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_reset" ON "rate_limits" USING btree ("reset_at");
+--> statement-breakpoint
+-- A search looks at the words of thousands of passages, and at the texts of twenty: words stay in the row, texts leave it first.
+ALTER TABLE "knowledge_passages" ALTER COLUMN "words" SET STORAGE MAIN, ALTER COLUMN "text" SET STORAGE EXTERNAL;
+
 --> statement-breakpoint
 -- Keeps ticket_counts: each writing of tickets adds by how many each kind has changed, in one row a kind. Nothing is
 -- updated, so that writings do not wait for one another.

@@ -15,6 +15,15 @@ test.use({
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
+/** Taps Undo. Chromium takes a touch a quarter of a second after a swipe for a part of that: no click comes of it. */
+async function undo(page: Page): Promise<void> {
+  const button = notices(page).getByRole('button', { name: 'Undo' })
+  await expect(async () => {
+    await button.tap({ timeout: 1_000 })
+    await expect(button).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+}
+
 /** Moves a finger over a row, in steps of 12 px. */
 async function swipe(touch: CDPSession, target: Locator, by: number): Promise<void> {
   const box = await target.boundingBox()
@@ -52,14 +61,14 @@ test('on a phone the list is swiped, what was done is undone, and a ticket is an
       await expect(notices(page).getByText('Closed: Phoebe Swift')).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expect(row(page, 'Phoebe Swift')).toHaveCount(0)
-    await notices(page).getByRole('button', { name: 'Undo' }).tap()
+    await undo(page)
     await expect(row(page, 'Phoebe Swift')).toBeVisible()
   })
   await test.step('snoozed by a swipe to the right, and back', async () => {
     await swipe(touch, row(page, 'Phoebe Swift'), 144)
     await expect(notices(page).getByText(/^Snoozed until tomorrow/)).toBeVisible()
     await expect(row(page, 'Phoebe Swift')).toHaveCount(0)
-    await notices(page).getByRole('button', { name: 'Undo' }).tap()
+    await undo(page)
     await expect(row(page, 'Phoebe Swift')).toBeVisible()
   })
   await test.step('opened and answered', async () => {

@@ -67,6 +67,7 @@ export {
   type SnoozeOffer,
   ticketAfterClose,
   ticketFacts,
+  sourceLink,
   ticketLink,
   ticketSettings,
   ticketSide,

@@ -57,8 +57,8 @@ export function liveServer(
     /** Says who looks at a ticket, or follows the web. */
     present: (id: string, people: PresentPerson[], begins?: boolean) =>
       send('change', { topic: 'presence', id, people, ...(begins && { begins }) }),
-    tell: (ticket: TicketSummary, id?: number) =>
-      send('change', { topic: 'tickets', id: ticket._id, ticket, by: 'thomas' }, id),
+    tell: (ticket: TicketSummary, id?: number, by = 'thomas') =>
+      send('change', { topic: 'tickets', id: ticket._id, ticket, by }, id),
     resync: () => send('resync', { topic: 'tickets' }),
     cut: () => streams.at(-1)?.error(new Error('cut')),
   }

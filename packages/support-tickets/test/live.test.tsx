@@ -11,6 +11,7 @@ import {
   aMessage,
   aTicket,
   aTicketSummary,
+  aUser,
   FeatureScreen,
   handle,
   loadTestMessages,
@@ -104,6 +105,19 @@ test('live: a ticket that a colleague closed and opened again is back, and new o
   await expect.element(page.getByRole('button', { name: '1 ticket is back' })).toBeVisible()
   server.tell({ ...ada, lastMessage: aMessage({ text: 'Hello?' }) })
   await expect.element(page.getByRole('button', { name: '1 new ticket' })).toBeVisible()
+})
+
+test('live: what the person undid stands in the list, also where the news of it comes after that was read', async () => {
+  const ada = person('Ada', 1)
+  const server = liveServer(() => pageOf([ada, person('Ben', 2), person('Cleo', 3)]))
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  server.tell({ ...ada, status: 'closed' }, undefined, aUser()._id)
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  server.tell(ada, undefined, aUser()._id)
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /back/ })).not.toBeInTheDocument()
 })
 
 test('live: an open ticket that leaves the list has no place in it any more', async () => {

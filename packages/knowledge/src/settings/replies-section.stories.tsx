@@ -51,7 +51,14 @@ function answering(replyMode: Mode, isPaused = false) {
       return { data: { agents: change } }
     }),
     handle(getAgentReplyNumbers, () => ({
-      data: { numbers: { days: 30, on: none, suggest: none, shadow: { replied: 3, handedOff: 1 } } },
+      data: {
+        numbers: {
+          days: 30,
+          on: none,
+          suggest: none,
+          shadow: { replied: 3, handedOff: 1, same: 1, other: 1 },
+        },
+      },
     })),
   ]
 }
@@ -61,6 +68,7 @@ export const Shadow: Story = {
   beforeEach: () => answerWith(...answering('shadow')),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Last 30 days: 4 replies needed, 75% could have come from the AI agent.')
+    await canvas.findByText('Your team answered 2 of them, in 1 of them just as the AI agent would have.')
     await userEvent.click(canvas.getByRole('radio', { name: 'On' }))
     await screen.findByRole('dialog', { name: 'Let the AI agent reply on Maison Lumen?' })
     await expect(canvas.getByRole('radio', { name: 'Simulate' })).toBeChecked()

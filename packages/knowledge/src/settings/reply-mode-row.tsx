@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type BotSettings, chatQueries, webMutations, webQueries } from '@replybay/api-client'
 import { Banner, ConfirmDialog, FieldRow, ProblemState, SegmentedControl, Skeleton } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorWords } from '../error-words.tsx'
 import { detailOfError, wordError } from '../errors.ts'
+import { ReplyNumbers } from './reply-numbers.tsx'
 import styles from './settings.module.css'
 
 type Mode = NonNullable<BotSettings['replyMode']>
@@ -38,10 +39,8 @@ export function ReplyModeRow({ webId }: { webId: string }) {
     },
   }
   const change = (replyMode: Mode) => save.mutate({ replyMode }, { onSettled: () => setAsking(false) })
-  const counted = numbers && mode !== 'off' ? numbers[mode] : { replied: 0, handedOff: 0 }
+  const counted = mode === 'off' ? undefined : numbers?.[mode]
   const days = numbers?.days ?? 0
-  const total = counted.replied + counted.handedOff
-  const share = i18n.number(total && counted.replied / total, { style: 'percent' })
   return (
     <FieldRow title={<span dir="auto">{name || t`Website`}</span>}>
       {error && !data && (
@@ -68,23 +67,7 @@ export function ReplyModeRow({ webId }: { webId: string }) {
           <p className={styles['note']} aria-live="polite">
             {words[mode].detail}
           </p>
-          {total > 0 && (
-            <p className={styles['note']}>
-              {mode === 'on' ? (
-                <Plural
-                  value={total}
-                  one={`Last ${days} days: # reply needed, ${share} sent by the AI agent.`}
-                  other={`Last ${days} days: # replies needed, ${share} sent by the AI agent.`}
-                />
-              ) : (
-                <Plural
-                  value={total}
-                  one={`Last ${days} days: # reply needed, ${share} could have come from the AI agent.`}
-                  other={`Last ${days} days: # replies needed, ${share} could have come from the AI agent.`}
-                />
-              )}
-            </p>
-          )}
+          {counted && <ReplyNumbers isOn={mode === 'on'} days={days} counted={counted} />}
           {save.error && (
             <Banner tone="danger">
               <ErrorWords operation="updateBotSettings" error={save.error} detail={unchanged} />

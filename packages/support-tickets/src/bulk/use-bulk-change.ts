@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { heldFor } from '@replybay/sync'
 import { useHeldChange, useUser } from '@replybay/feature-kit'
 import { toastMilliseconds, type ToastOptions } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
+import { findKnown } from '../live/find-known.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
+import { forgetClosed, noteClosed } from '../model/closed-last.ts'
 import { sampleOf } from '../model/sample-web.ts'
 import { forgetIds, jobs, keepIds } from './jobs.ts'
 import { useJobWords } from './use-job-words.ts'
@@ -27,11 +30,20 @@ export function useBulkChange(): (started: Started) => void {
   const user = useUser()
   const userId = user._id
   const words = useJobWords()
+  const client = useQueryClient()
   const hold = useHeldChange({ ...jobs, takeBack: takeBackJob })
   return ({ webId, ids, change, assigneeName, told }) => {
     const key = randomId()
     const job = { key, webId, change, ...(assigneeName && { assigneeName }), total: ids.length }
     keepIds(userId, key, ids)
+    const [id] = ids
+    const closed = ids.length === 1 && id && change.status === 'closed' && findKnown(client, id)
+    if (closed) noteClosed(userId, closed)
+    else if (change.status) for (const one of ids) forgetClosed(one)
+    const onUndone = () => {
+      if (closed) forgetClosed(closed._id)
+      told?.onUndone?.()
+    }
     hold(
       {
         ...job,
@@ -41,7 +53,12 @@ export function useBulkChange(): (started: Started) => void {
         state: 'waiting',
         ...heldFor(toastMilliseconds),
       },
-      { title: words.done(job, ids.length), ...told, tooLate: t`The tickets were already changed` },
+      {
+        title: words.done(job, ids.length),
+        ...told,
+        onUndone,
+        tooLate: t`The tickets were already changed`,
+      },
     )
   }
 }

@@ -13,6 +13,7 @@ import { useTicketAct } from '../acts/use-ticket-act.ts'
 import { useExport } from '../bulk/use-export.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import { changeOf } from '../change/ticket-step.ts'
+import { AfterClose } from '../ticket/after-close.tsx'
 import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
 import { savedSearch } from '../model/ticket-views.ts'
@@ -197,6 +198,8 @@ export function InboxList(props: InboxListProps) {
         onUndone={onUndone}
         onChanged={props.onChanged}
       />
+      {/* Where there is no room for a pane beside the list. */}
+      {!hasPanes && search.ticket === undefined && <AfterClose />}
       {/* Behind a ticket that fills the page the list is not in sight. */}
       {(hasPanes || search.ticket === undefined) && <ToastPlace />}
       {isSaving && (

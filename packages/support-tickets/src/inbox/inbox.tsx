@@ -14,11 +14,13 @@ import { useRef } from 'react'
 import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
+import { AfterClose } from '../ticket/after-close.tsx'
 import { BackToList } from '../ticket/back-to-list.tsx'
 import { EmptyPane } from '../ticket/empty-pane.tsx'
 import { ReplyKey } from '../ticket/reply-key.tsx'
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx'
 import { ViewsPane } from '../views/views-pane.tsx'
+import styles from './inbox.module.css'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
 import { CustomerPanel, ListPosition, preloadTicket, TicketPane } from './open-ticket.ts'
@@ -129,14 +131,19 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
       }
       detail={
         openId === undefined ? (
-          <EmptyState
-            title={
-              chosen > 0
-                ? t`${plural(chosen, { one: '# ticket selected', other: '# tickets selected' })}`
-                : t`No ticket selected`
-            }
-            detail={chosen === 0 && t`Select a ticket to read it and reply.`}
-          />
+          <EmptyPane back={null}>
+            <div className={styles['nothing']}>
+              <EmptyState
+                title={
+                  chosen > 0
+                    ? t`${plural(chosen, { one: '# ticket selected', other: '# tickets selected' })}`
+                    : t`No ticket selected`
+                }
+                detail={chosen === 0 && t`Select a ticket to read it and reply.`}
+              />
+            </div>
+            {hasPanes && <AfterClose />}
+          </EmptyPane>
         ) : (
           <>
             <ReplyKey ticketId={openId} ticket={openTicket} />

@@ -1,6 +1,6 @@
 import { type TicketFilter, ticketQueries, type TicketSummary } from '@replybay/api-client'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
-import { addArrival, addDeparture, dropArrival } from './arrivals.ts'
+import { addArrival, addDeparture, dropArrival, isBack } from './arrivals.ts'
 import { belongsTo } from '../model/belongs-to.ts'
 
 interface Page {
@@ -17,14 +17,21 @@ type ListKey = readonly [string, string, { webId: string } & TicketFilter]
  * goes; a ticket that would stand among the rows is counted as an arrival until somebody asks for it.
  *
  * @param ticket undefined once it was deleted.
+ * @param isOwn whether the person who looks has changed it. What they bring back is put where it was: the news of what they
+ *   undid may come after that was read, and take it out again.
  */
-export function applyToLists(client: QueryClient, ticketId: string, ticket: TicketSummary | undefined): void {
+export function applyToLists(
+  client: QueryClient,
+  ticketId: string,
+  ticket: TicketSummary | undefined,
+  isOwn = false,
+): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [...ticketQueries.all, 'list'] })) {
     // Sound: only `ticketQueries.list` makes keys that begin so, and its data is pages.
     const { webId, ...filter } = (query.queryKey as unknown as ListKey)[2]
     if (ticket && webId !== ticket.webId) continue
     const apply = () => {
-      applyToList(client, query, filter, ticketId, ticket)
+      applyToList(client, query, filter, { ticketId, ticket, isOwn })
       // What is being read is put over it, and may know nothing of it.
       if (query.state.fetchStatus !== 'idle') onceRead(client, query, apply)
     }
@@ -47,8 +54,7 @@ function applyToList(
   client: QueryClient,
   query: Query,
   filter: TicketFilter,
-  ticketId: string,
-  ticket: TicketSummary | undefined,
+  { ticketId, ticket, isOwn }: { ticketId: string; ticket: TicketSummary | undefined; isOwn: boolean },
 ) {
   // Sound, as above.
   const data = query.state.data as ListData | undefined
@@ -62,8 +68,10 @@ function applyToList(
   // When it was read is still what it was: what was missed before that is missed still.
   if (next) client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt })
   if (isListed && ticket && fits === false) addDeparture(query.queryKey, ticketId, ticket.lastMessage?._id)
-  if (isNew && !next) addArrival(query.queryKey, ticketId, ticket.lastMessage?._id)
-  else dropArrival(query.queryKey, ticketId)
+  if (!isNew || next) dropArrival(query.queryKey, ticketId)
+  else if (isOwn && isBack(query.queryKey, ticketId, ticket.lastMessage?._id)) {
+    void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  } else addArrival(query.queryKey, ticketId, ticket.lastMessage?._id)
 }
 
 /** What stands last of all is appended; anything else would push rows away from under the pointer. */

@@ -13,9 +13,14 @@ const none: Arrivals = new Map()
 
 export function addArrival(queryKey: readonly unknown[], ticketId: string, lastMessageId?: string): void {
   const hash = hashKey(queryKey)
-  const isBack = lastMessageId !== undefined && departures.get(hash)?.get(ticketId) === lastMessageId
-  arrivals.set(hash, new Map(arrivals.get(hash)).set(ticketId, isBack))
+  const back = isBack(queryKey, ticketId, lastMessageId)
+  arrivals.set(hash, new Map(arrivals.get(hash)).set(ticketId, back))
   announce()
+}
+
+/** Whether a ticket has left a list, and nothing was said in it since. */
+export function isBack(queryKey: readonly unknown[], ticketId: string, lastMessageId?: string): boolean {
+  return lastMessageId !== undefined && departures.get(hashKey(queryKey))?.get(ticketId) === lastMessageId
 }
 
 /** It stood in the list, and does not belong into it any more. */

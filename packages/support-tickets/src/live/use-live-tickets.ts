@@ -46,7 +46,7 @@ export function useLiveTickets(
     onChange: (event, at) => {
       if (event.topic === 'presence') return hearPresence(event)
       const before = findKnown(client, event.id)
-      applyToLists(client, event.id, event.ticket ?? undefined)
+      applyToLists(client, event.id, event.ticket ?? undefined, event.by === userId)
       const isNew = isNews(client, event.id, event.ticket)
       if (isNew) invalidate(ticketQueries.detail(event.id).queryKey)
       const customerId = (event.ticket ?? before)?.customer._id

@@ -5,6 +5,7 @@ import { useToasts } from '@replybay/ui-kit'
 import { useEffect } from 'react'
 import { useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
+import { noteClosed } from '../model/closed-last.ts'
 import { customerName } from '../model/customer-name.ts'
 import { replies } from './replies.ts'
 
@@ -26,8 +27,9 @@ export function OutboxNotices() {
     const { ticket } = outcome
     const name = customerName(i18n, ticket.customer)
     if (outcome.kind === 'left-open') return failed(t`New message from ${name}: the ticket stays open`)
-    if (canUndo) showUndo(ticket, { step: { status: 'closed' }, key: outcome.key })
-    else toasts.show({ tone: 'success', title: t`Closed: ${name}` })
+    if (canUndo) return showUndo(ticket, { step: { status: 'closed' }, key: outcome.key })
+    noteClosed(userId, ticket)
+    toasts.show({ tone: 'success', title: t`Closed: ${name}` })
   })
   useEffect(() => {
     // What goes in a moment goes only while a tab is there: the browser asks who closes it.

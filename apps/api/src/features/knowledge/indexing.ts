@@ -4,7 +4,9 @@ import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
 import type { Language } from './language.ts'
-import { type Lexicon, lexiconOf } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
+import { findContradictions } from './contradictions/find-contradictions.ts'
 import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
@@ -14,6 +16,8 @@ import { findPassages } from './retrieval.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
+import { embedDocument } from './vectors/embed-passages.ts'
+import { meaningOf } from './vectors/meaning.ts'
 
 type Document = typeof knowledgeDocuments.$inferSelect
 type NewPassage = typeof knowledgePassages.$inferInsert
@@ -25,7 +29,8 @@ const INDEX_VERSION = 1
 export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
 /**
- * Indexes a document as it is, and has the gaps closed that it answers; unless it has changed again by then: that change asks
+ * Indexes a document as it is, and has it embedded, the gaps closed that it answers and looked for what contradicts it; unless
+ * it has changed again by then: that change asks
  * for a job of its own.
  */
 export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
@@ -35,6 +40,8 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
   async run({ documentId, version }, context) {
     await index(context, documentId, version)
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
+    await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
+    if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
   },
   async onGivenUp({ documentId, version }, { database }) {
     await database.queries
@@ -98,7 +105,6 @@ async function index(
   version: number,
 ): Promise<void> {
   const { database } = context
-  const lexicon = await lexiconOf(database)
   const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
   const [found] = await database.queries
     .update(knowledgeDocuments)
@@ -108,6 +114,7 @@ async function index(
   if (!found) return
   const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
   if (!document) return
+  const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   await database.transaction(async (queries) => {
     const [held] = await queries
@@ -116,9 +123,11 @@ async function index(
       .where(isIts)
       .for('update')
     if (!held) return
+    const aside = await textsSetAside(queries, document.id)
     await removePassages(queries, document)
-    for (let from = 0; from < passages.length; from += INSERTED_AT_ONCE) {
-      await queries.insert(knowledgePassages).values(passages.slice(from, from + INSERTED_AT_ONCE))
+    const rows = passages.map((one) => ({ ...one, isSetAside: aside.has(one.text) }))
+    for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
+      await queries.insert(knowledgePassages).values(rows.slice(from, from + INSERTED_AT_ONCE))
     }
     await countWords(queries, document.companyId, [document.id], 1)
   })
@@ -134,6 +143,15 @@ async function index(
       isAskedAgain: false,
     })
     .where(isIts)
+}
+
+/** What was set aside stays so where its document is indexed anew, but has not changed. */
+async function textsSetAside(queries: Queries, documentId: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ text: knowledgePassages.text })
+    .from(knowledgePassages)
+    .where(and(eq(knowledgePassages.documentId, documentId), knowledgePassages.isSetAside))
+  return new Set(rows.map(({ text }) => text))
 }
 
 /** @throws where a search for what a passage says does not find it. */
@@ -213,25 +231,32 @@ export async function removePassagesOf(
 ): Promise<void> {
   if (documentIds.length === 0) return
   const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  await countWords(queries, companyId, documentIds, -1)
-  await queries.execute(sql`
-    delete from ${knowledgeWords} where company_id = ${companyId} and passages <= 0 and word in (
-      select unnest(tsvector_to_array(words)) from ${knowledgePassages} where ${isTheirs})`)
+  const unheld = await countWords(queries, companyId, documentIds, -1)
+  // One by one, by their key: this transaction holds them.
+  if (unheld.length > 0) {
+    await queries.execute(sql`
+      delete from ${knowledgeWords} where ctid = any(array(
+        select found.ctid from unnest(${sql.param(unheld)}::text[]) as asked, lateral (
+          select ctid from ${knowledgeWords} where company_id = ${companyId} and word = asked limit 1) as found))`)
+  }
   await queries.delete(knowledgePassages).where(isTheirs)
 }
 
 /**
  * Adds the passages of documents to how many hold each word, or takes them away. In the order of the words, so that two that
  * are indexed at the same time do not wait for each other.
+ *
+ * @returns the words that no passage holds any more.
  */
 async function countWords(
   queries: Queries,
   companyId: string,
   documentIds: readonly string[],
   sign: 1 | -1,
-): Promise<void> {
+): Promise<string[]> {
   const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  await queries.execute(sql`
+  const { rows } = await queries.execute<{ word: string }>(sql`
+    with counted as (
     insert into ${knowledgeWords} (company_id, word, passages)
     select ${companyId}, word, ${sign} * count(*)
     from (
@@ -240,5 +265,8 @@ async function countWords(
       select ${ALL_PASSAGES} from ${knowledgePassages} where ${isTheirs}
     ) as held
     group by word order by word
-    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages`)
+    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages
+    returning word, passages)
+    select word from counted where passages <= 0`)
+  return rows.map(({ word }) => word)
 }

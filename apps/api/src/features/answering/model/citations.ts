@@ -7,7 +7,7 @@ export interface CitedSentence {
   sources: readonly number[]
 }
 
-const MARKS = /((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])+)/u
+const MARKS = /((?:\s{0,4}\[\d{1,3}(?:\s{0,4},\s{0,4}\d{1,3})*\])+)/u
 
 /** The sentences of an answer with the sources that stand behind them. Sources behind several sentences are those of each. */
 export function citedSentences(answer: string, language: Language): CitedSentence[] {

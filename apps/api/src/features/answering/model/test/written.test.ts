@@ -8,10 +8,10 @@ import {
   uploadText,
 } from '@replybay/api-client/operations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FakeEndpoint } from '../../../../../test/fake-endpoint.ts'
 import { WEB } from '../../../../../test/support-desk.ts'
 import { TestServer } from '../../../../../test/test-server.ts'
-import { modelUses } from '../tables.ts'
-import { FakeEndpoint } from './fake-endpoint.ts'
+import { modelUses } from '../../../model-uses/tables.ts'
 
 let endpoint: FakeEndpoint
 let server: TestServer
@@ -158,12 +158,14 @@ test('tokens of all calls of a day are counted', async () => {
   expect(await server.database.queries.select().from(modelUses)).toMatchObject([{ sent: 600, answered: 80 }])
 })
 
-test('the key is in no log line and no answer', async () => {
+test('a failure is logged without the key and without what was said', async () => {
   endpoint.answer = (response) => response.writeHead(401).end('{"error":"secret-key is wrong"}')
   const answer = await ask(DELIVERY)
   expect(JSON.stringify(answer)).not.toContain('secret-key')
   expect(server.logLines.join('\n')).toContain('The language model gave no answer')
-  expect(server.logLines.join('\n')).not.toContain('secret-key')
+  const logged = server.logLines.join('\n')
+  expect(logged).not.toContain('secret-key')
+  expect(logged).not.toContain('Iceland')
 })
 
 async function visit(message: string) {
