@@ -54,6 +54,7 @@ export {
   homeSide,
   homeStart,
   homeSummary,
+  menuStatus,
   menuTools,
   orderLink,
   pageBackground,

@@ -30,6 +30,9 @@ export const pageBackground = defineSlot('page.background', { isInFrame: true })
 /** Beside the person at the foot of the menu, on every page. */
 export const menuTools = defineSlot('menu.tools', { isInFrame: true })
 
+/** Above the settings at the foot of the menu, on every page: a `NavSwitch`, in the rail as an icon alone. */
+export const menuStatus = defineSlot<{ isNarrow: boolean }>('menu.status', { isInFrame: true })
+
 /** Sections of /settings/settings?section=tickets. */
 export const ticketSettings = defineSlot('settings.tickets')
 
@@ -100,6 +103,7 @@ export const slots = [
   pageBanners,
   pageBackground,
   menuTools,
+  menuStatus,
   ticketSettings,
   profileSettings,
   roleDetails,

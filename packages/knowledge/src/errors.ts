@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
+import { switchErrors } from './agent-switch/switch-errors.ts'
 
 const noCompany = msg`Save your company’s details first`
 const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.`
@@ -56,6 +57,7 @@ export type KnowledgeOperation =
 
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
 export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
+  ...switchErrors,
   answerKnowledgeGap: {
     conflict: noCompany,
     'limit-reached': tooManySources,
@@ -88,9 +90,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   readKnowledgeGap: { default: msg`Could not load the question` },
   skipTicket: { default: msg`Could not skipt the ticket.` },
   updateKnowledgeGap: { default: msg`Could not change the question` },
-  changeAgentSwitch: { default: msg`Could not pause or resume the AI agents` },
   getAgentReplyNumbers: { default: msg`Could not load the numbers of the AI agent` },
-  getAgentSwitch: { default: msg`Could not check whether the AI agents are on` },
   getBotSettings: { default: msg`Error on fetching bot settings` },
   findAlikeSources: { default: msg`Could not look for sources that say the same` },
   forceIndexation: {

@@ -1,4 +1,5 @@
 import { catalogue } from '@replybay/i18n'
+import { turningTexts } from './agent-switch/turning/messages.ts'
 
 /** The texts of what this feature shows on every page, and those that come with its own pages. */
 export const texts = {
@@ -12,4 +13,5 @@ export const texts = {
     'fr-FR': () => import('./locales/fr-FR/messages.po'),
     'es-ES': () => import('./locales/es-ES/messages.po'),
   }),
+  parts: [turningTexts],
 }

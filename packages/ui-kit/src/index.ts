@@ -1,6 +1,7 @@
 export type { NavEntry, NavLinkProps, NavSectionEntry } from './app-frame/app-frame-types.ts'
 export { focusMain } from './app-frame/focus-main.ts'
 export { AppFrame, type AppFrameProps } from './app-frame/app-frame.tsx'
+export { NavSwitch, type NavSwitchProps } from './app-frame/nav-switch.tsx'
 export { SearchButton } from './app-frame/search-button.tsx'
 export { useVisibleHeight } from './app-frame/use-visible-height.ts'
 export { PersonRow, type PersonRowProps } from './app-frame/person-row.tsx'

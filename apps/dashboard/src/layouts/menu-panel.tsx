@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAccess, useUser } from '@replybay/feature-kit'
+import { menuStatus, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { AppFrame, type NavSectionEntry } from '@replybay/ui-kit'
 import { IconHome, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { isSettingsGroup } from './guarded-entries.ts'
 import { entryTarget } from './entry-target.ts'
 import { PageBanners } from './page-banners.tsx'
@@ -46,6 +46,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
       bottomBar={shown.flatMap(({ entries }) =>
         entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
       )}
+      renderStatus={renderStatus}
       foot={<PersonMenu />}
       sections={[
         ...shown.map(navSection),
@@ -75,6 +76,12 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
     </AppFrame>
   )
 }
+
+/** The same each time: it is not drawn again with the menu. */
+const MenuStatus = memo(({ isNarrow }: { isNarrow: boolean }) => (
+  <SlotOutlet slot={menuStatus} isNarrow={isNarrow} />
+))
+const renderStatus = (isNarrow: boolean) => <MenuStatus isNarrow={isNarrow} />
 
 function atEnd(key: string, item: Omit<NavSectionEntry['items'][number], 'key'>): NavSectionEntry {
   return { key, atEnd: true, items: [{ key, ...item }] }

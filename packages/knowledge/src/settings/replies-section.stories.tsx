@@ -9,7 +9,7 @@ import {
 } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
 import { sources } from '../stories/samples.ts'
 
@@ -85,6 +85,8 @@ export const Paused: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: 'AI agents' }))
     await canvas.findByText('All AI agents are paused. Customers only get replies from your team.')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Turn on automatic replies?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(onSwitch).toHaveBeenLastCalledWith({ isPaused: false }))
   },
 }

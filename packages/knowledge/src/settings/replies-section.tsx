@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { SettingsSection } from '@replybay/ui-kit'
-import { AgentSwitch } from './agent-switch.tsx'
+import { AgentSwitchRow } from './agent-switch-row.tsx'
 import { ReplyModeRow } from './reply-mode-row.tsx'
 
 /** What the AI agents do by themselves: one switch for all where the backend has it, and a mode for each website. */
@@ -16,7 +16,7 @@ export function RepliesSection() {
       title={t`Automatic replies`}
       detail={t`What the AI agent does when a customer writes on your website.`}
     >
-      {canSwitch && <AgentSwitch />}
+      {canSwitch && <AgentSwitchRow />}
       {own.map((id) => (
         <ReplyModeRow key={id} webId={id} />
       ))}

@@ -51,7 +51,7 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const [orders, others] = tagOrder((hasTags && ticket.tags) || [], shownTag)
   const isMine = ticket.assigneeId === user._id
   const assignee = ticket.assigneeId
-    ? ((isMine && user.name) || ticket.assigneeName || t`a teammate`)
+    ? (isMine && user.name) || ticket.assigneeName || t`a teammate`
     : undefined
   return (
     <TicketRow

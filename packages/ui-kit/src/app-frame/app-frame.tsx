@@ -17,6 +17,8 @@ export interface AppFrameProps {
   /** Opens the palette; it stands first in the navigation. */
   search?: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
+  /** Stands above what is at the end, in the rail with room for an icon: a `NavSwitch`. */
+  renderStatus?: ((isNarrow: boolean) => ReactNode) | undefined
   /** The person and what is theirs: a `PersonRow`, which knows the rail. */
   foot?: ReactNode
   /** A `Banner` in the shape of a strip, above the page. */
@@ -39,7 +41,7 @@ export interface AppFrameProps {
  */
 export function AppFrame(props: AppFrameProps) {
   const { workspaceName, search, sections, foot, banner, layout = 'default', children } = props
-  const { railPreferred = false, bottomBar } = props
+  const { railPreferred = false, renderStatus, bottomBar } = props
   const isMedium = useFromBreakpoint('md')
   const isLarge = useFromBreakpoint('lg')
   const isExtraLarge = useFromBreakpoint('xl')
@@ -64,13 +66,25 @@ export function AppFrame(props: AppFrameProps) {
         <Trans>Skip to content</Trans>
       </a>
       {isMedium && isTouch && <TouchRail {...navigation} />}
-      {isMedium && !isTouch && !rail && <Sidebar {...navigation} onCollapse={toggle} />}
-      {isMedium && !isTouch && rail && <Rail {...navigation} onExpand={isLarge ? toggle : undefined} />}
+      {isMedium && !isTouch && !rail && (
+        <Sidebar {...navigation} status={renderStatus?.(false)} onCollapse={toggle} />
+      )}
+      {isMedium && !isTouch && rail && (
+        <Rail {...navigation} status={renderStatus?.(true)} onExpand={isLarge ? toggle : undefined} />
+      )}
       <main id="main" className={styles['panel']} tabIndex={-1}>
         {banner}
         <div className={styles['content']}>{children}</div>
       </main>
-      {!isMedium && <BottomBar search={search} sections={sections} keys={bottomBar} foot={foot} />}
+      {!isMedium && (
+        <BottomBar
+          search={search}
+          sections={sections}
+          keys={bottomBar}
+          status={renderStatus?.(false)}
+          foot={foot}
+        />
+      )}
     </div>
   )
 }

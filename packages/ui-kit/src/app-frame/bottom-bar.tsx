@@ -14,11 +14,13 @@ interface BottomBarProps {
   sections: readonly NavSectionEntry[]
   /** Of the entries that have a place here. */
   keys: readonly string[]
+  /** Below all entries. */
+  status: ReactNode
   foot: ReactNode
 }
 
 /** The navigation on phones: the few entries that matter most, and "More" with all of them. */
-export function BottomBar({ search, sections, keys, foot }: BottomBarProps) {
+export function BottomBar({ search, sections, keys, status, foot }: BottomBarProps) {
   const { t } = useLingui()
   const [isMoreOpen, setMoreOpen] = useState(false)
   const all = sections.flatMap((section) => section.items)
@@ -54,6 +56,7 @@ export function BottomBar({ search, sections, keys, foot }: BottomBarProps) {
         <div className={styles['more']} onClick={closeOnLink}>
           {search && <SearchButton search={{ ...search, onOpen: openSearch }} />}
           <NavSections sections={sections} />
+          <div className={styles['status']}>{status}</div>
           {foot && <div className={styles['foot']}>{foot}</div>}
         </div>
       </Sheet>

@@ -12,13 +12,15 @@ interface RailProps {
   workspaceName: string
   search: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
+  /** Above the entries at the end. */
+  status: ReactNode
   foot: ReactNode
   /** Absent where there is no room for the sidebar. */
   onExpand?: (() => void) | undefined
 }
 
 /** The navigation as icons: entries stand alone, groups open as a fly-out. */
-export function Rail({ workspaceName, search, sections, foot, onExpand }: RailProps) {
+export function Rail({ workspaceName, search, sections, status, foot, onExpand }: RailProps) {
   const { t } = useLingui()
   return (
     <nav className={styles['rail']} aria-label={t({ message: 'Main', context: 'navigation' })}>
@@ -39,6 +41,7 @@ export function Rail({ workspaceName, search, sections, foot, onExpand }: RailPr
         )}
         <RailEntries sections={sections.filter((section) => !section.atEnd)} />
         <li className={styles['gap']} aria-hidden />
+        <li className={styles['status']}>{status}</li>
         <RailEntries sections={sections.filter((section) => section.atEnd)} />
         {onExpand && (
           <li>

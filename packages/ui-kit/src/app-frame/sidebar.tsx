@@ -12,12 +12,14 @@ interface SidebarProps {
   workspaceName: string
   search: FrameSearch | undefined
   sections: readonly NavSectionEntry[]
+  /** Above the entries at the end. */
+  status: ReactNode
   foot: ReactNode
   onCollapse: () => void
 }
 
 /** The navigation in full. */
-export function Sidebar({ workspaceName, search, sections, foot, onCollapse }: SidebarProps) {
+export function Sidebar({ workspaceName, search, sections, status, foot, onCollapse }: SidebarProps) {
   const { t } = useLingui()
   return (
     <nav className={styles['sidebar']} aria-label={t({ message: 'Main', context: 'navigation' })}>
@@ -36,6 +38,7 @@ export function Sidebar({ workspaceName, search, sections, foot, onCollapse }: S
       <div className={styles['sections']}>
         <NavSections sections={sections.filter((section) => !section.atEnd)} />
         <div className={styles['end']}>
+          <div className={styles['status']}>{status}</div>
           <NavSections sections={sections.filter((section) => section.atEnd)} />
         </div>
       </div>

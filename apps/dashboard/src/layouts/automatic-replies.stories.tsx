@@ -1,0 +1,201 @@
+import type { User } from '@replybay/api-client'
+import { changeAgentSwitch, getAgentSwitch } from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { createScreen, quietServer } from '../../test/dashboard-screen.tsx'
+
+/** The switch of all AI agents in the frame, for whom the stories say. */
+function Frame({ user }: { user: User }) {
+  const [{ screen: dashboard }] = useState(() => createScreen('/settings/profile', user))
+  return dashboard
+}
+
+const person = (role: NonNullable<User['role']>) =>
+  aUser({ role, capabilities: ['users', 'knowledge', 'answering'] })
+const owner = person('owner')
+const support = person('support')
+
+const meta: Meta<typeof Frame> = {
+  title: 'Shell/Automatic replies',
+  component: Frame,
+  args: { user: owner },
+  globals: { viewport: { value: 'desktop' } },
+}
+export default meta
+type Story = StoryObj<typeof Frame>
+
+const onTurn = fn()
+
+/** A backend whose agents do as they are told. */
+const agents =
+  (isPaused: boolean, { user = owner, isBroken = false } = {}) =>
+  () => {
+    onTurn.mockClear()
+    localStorage.clear()
+    let now = { isPaused }
+    return answerWith(
+      handle(getAgentSwitch, () => ({ data: { agents: now } })),
+      handle(changeAgentSwitch, async ({ request }) => {
+        const wanted = await request.json()
+        onTurn(wanted)
+        if (isBroken) return problem(500)
+        now = wanted
+        return { data: { agents: now } }
+      }),
+      ...quietServer(user),
+    )
+  }
+
+// The first story waits for the code of all parts.
+const late = { timeout: 10_000 }
+const name = 'Automatic replies'
+
+export const On: Story = {
+  beforeEach: agents(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name }, late)).toBeChecked()
+  },
+}
+
+export const OnDark: Story = { ...On, globals: { ...meta.globals, theme: 'dark' } }
+
+/** Off at once, which can be undone. */
+export const TurnedOff: Story = {
+  beforeEach: agents(false),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    await expect(onTurn).toHaveBeenLastCalledWith({ isPaused: true })
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    await userEvent.click(await toasts.findByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(toggle).toBeChecked())
+    await expect(onTurn).toHaveBeenLastCalledWith({ isPaused: false })
+  },
+}
+
+/** On only once the person has read what follows from it. */
+export const TurnedOn: Story = {
+  beforeEach: agents(true),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await expect(toggle).not.toBeChecked()
+    await userEvent.click(toggle)
+    const question = within(await screen.findByRole('dialog', { name: 'Turn on automatic replies?' }))
+    await expect(question.getByText(/without anyone reading them first/)).toBeVisible()
+    await expect(onTurn).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Turn on' }))
+    await waitFor(() => expect(toggle).toBeChecked())
+  },
+}
+
+export const Off: Story = {
+  beforeEach: agents(true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name }, late)).not.toBeChecked()
+  },
+}
+
+/** Support sees how it stands, and why it can't be changed. */
+export const Support: Story = {
+  args: { user: support },
+  beforeEach: agents(false, { user: support }),
+  play: async ({ canvas, userEvent }) => {
+    const reason = 'Automatic replies are on. Only the owner and admins can turn them off.'
+    const toggle = await canvas.findByRole('switch', { name, description: reason }, late)
+    await expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(toggle)
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(reason),
+    )
+    await expect(onTurn).not.toHaveBeenCalled()
+  },
+}
+
+/** A call that failed says so, and the old value stays. */
+export const NotTurned: Story = {
+  beforeEach: agents(false, { isBroken: true }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await userEvent.click(toggle)
+    await screen.findByText('Could not pause or resume the AI agents')
+    await expect(toggle).toBeChecked()
+  },
+}
+
+/** How it stands is not known: a press asks again. */
+export const NotKnown: Story = {
+  beforeEach: () => {
+    const answers = [() => problem(500), () => ({ data: { agents: { isPaused: false } } })]
+    return answerWith(
+      handle(getAgentSwitch, () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? problem(500)),
+      ...quietServer(owner),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const description = 'Could not check whether the AI agents are on'
+    await userEvent.click(await canvas.findByRole('button', { name, description }, late))
+    await expect(await canvas.findByRole('switch', { name })).toBeChecked()
+  },
+}
+
+export const Rail: Story = { ...On, globals: { viewport: { value: 'tablet' } } }
+
+export const RailOff: Story = { ...Off, globals: { viewport: { value: 'tablet' } } }
+
+/** On a phone it stands under More. */
+export const Phone: Story = {
+  beforeEach: agents(false),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }, late))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(await menu.findByRole('switch', { name }))
+    await waitFor(() => expect(menu.getByRole('switch', { name })).not.toBeChecked())
+  },
+}
+
+/** The palette turns it too. */
+export const FromThePalette: Story = {
+  beforeEach: agents(false),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('automatic')
+    await userEvent.click(await screen.findByRole('option', { name: /Turn off automatic replies/ }))
+    await waitFor(() => expect(toggle).not.toBeChecked())
+  },
+}
+
+/** There too, it is asked for. */
+export const OnFromThePalette: Story = {
+  beforeEach: agents(true),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'More' }, late)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('automatic')
+    await userEvent.click(await screen.findByRole('option', { name: /Turn on automatic replies/ }))
+    await screen.findByText(/without anyone reading them first/)
+    await expect(onTurn).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('option', { name: 'Turn on' }))
+    await waitFor(() => expect(onTurn).toHaveBeenCalledWith({ isPaused: false }))
+  },
+}
+
+const without = aUser({ capabilities: ['users', 'knowledge'] })
+
+/** A server that has no AI agents has no switch, nor has who has no website of their own. */
+export const NoAgents: Story = {
+  args: { user: without },
+  beforeEach: agents(false, { user: without }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Your account/ }, late)
+    await expect(canvas.queryByRole('switch', { name })).not.toBeInTheDocument()
+  },
+}
