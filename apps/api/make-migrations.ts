@@ -1,4 +1,7 @@
-/** Makes the migrations anew: the tables, and beside them what Drizzle can't describe: extensions, and each `tables.sql`. */
+/**
+ * Makes the migrations anew: the tables, and beside them what Drizzle can't describe: extensions, and each `tables.sql`. Each
+ * `vectors.sql` is run at a start, where the database has pgvector.
+ */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
@@ -10,3 +13,5 @@ writeFileSync('migrations/0000_first.sql', `${extensions}--> statement-breakpoin
 for (const file of globSync('src/**/tables.sql').toSorted()) {
   appendFileSync('migrations/0000_first.sql', `\n--> statement-breakpoint\n${readFileSync(file, 'utf8')}`)
 }
+const vectors = globSync('src/**/vectors.sql').toSorted()
+writeFileSync('migrations/vectors.sql', vectors.map((file) => readFileSync(file, 'utf8')).join('\n'))

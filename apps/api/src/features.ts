@@ -7,6 +7,7 @@ import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
 import { knowledgeFeature } from './features/knowledge/feature.ts'
+import { modelUsesFeature } from './features/model-uses/feature.ts'
 import { sampleDataFeature } from './features/sample-data/feature.ts'
 import { ticketsFeature } from './features/tickets/feature.ts'
 import { usersFeature } from './features/users/feature.ts'
@@ -27,6 +28,7 @@ export const features: readonly ServerFeature[] = [
   visitorFeature,
   viewsFeature,
   cannedAnswersFeature,
+  modelUsesFeature,
   knowledgeFeature,
   answeringFeature,
   sampleDataFeature,

@@ -39,7 +39,9 @@ async function serve(config: Config, database: Database): Promise<void> {
     throw error
   })
   const demo = offersDemo(config) && (await hasDemo(database))
-  process.stdout.write(startText({ address, config, outboxKey, hasDemo: demo }))
+  process.stdout.write(
+    startText({ address, config, outboxKey, hasVectors: database.hasVectors, hasDemo: demo }),
+  )
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -7,16 +7,19 @@ interface StartFacts {
   config: Config
   /** What opens the outbox. */
   outboxKey: string
+  /** Whether the database holds vectors. */
+  hasVectors: boolean
   /** Whether the demo company is there. */
   hasDemo: boolean
 }
 
 /** What the person who started the server reads. */
-export function startText({ address, config, outboxKey, hasDemo }: StartFacts): string {
+export function startText({ address, config, outboxKey, hasVectors, hasDemo }: StartFacts): string {
   const lines = [
     `Replybay is ready: ${address}`,
     '',
     ...describeDatabase(config.database),
+    ...describeSearch(config, hasVectors),
     ...describeServices(`${address}/dev/outbox?key=${outboxKey}`, config),
   ]
   return [...lines, ...(hasDemo ? describeDemo(address, config) : []), ''].join('\n')
@@ -32,6 +35,15 @@ function describeDatabase(database: DatabaseChoice): string[] {
   }
   const { host, pathname } = new URL(database.url)
   return [`Database: PostgreSQL at ${host}${pathname}, for work that must not be lost`]
+}
+
+function describeSearch({ embedding }: Config, hasVectors: boolean): string[] {
+  if (!embedding) return []
+  return [
+    hasVectors
+      ? `Search: by words, and by meaning with ${embedding.name}`
+      : `Search: by words alone. REPLYBAY_EMBEDDING_NAME has no effect: this PostgreSQL does not offer the extension pgvector.`,
+  ]
 }
 
 function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...config }: Config): string[] {

@@ -52,7 +52,8 @@ test.each([
   [{ REPLYBAY_MAX_STREAMS_PER_PERSON: '1.5' }, /^REPLYBAY_MAX_STREAMS_PER_PERSON/],
   [{ REPLYBAY_MAX_UPLOAD_MB_PER_DAY: 'many' }, /^REPLYBAY_MAX_UPLOAD_MB_PER_DAY/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
-  [{ REPLYBAY_MODEL_URL: 'https://models.example/v1' }, /^REPLYBAY_MODEL_URL and REPLYBAY_MODEL_NAME go/],
+  [{ REPLYBAY_MODEL_URL: 'https://models.example/v1' }, /^REPLYBAY_MODEL_URL goes together with/],
+  [{ REPLYBAY_EMBEDDING_NAME: 'small' }, /^REPLYBAY_MODEL_URL goes together with/],
   [{ REPLYBAY_MODEL_URL: 'models', REPLYBAY_MODEL_NAME: 'small' }, /^REPLYBAY_MODEL_URL has to look like/],
   [
     {

@@ -14,7 +14,7 @@ import { sharedServer, TestServer } from './test-server.ts'
 
 const source = new URL('../src/', import.meta.url)
 const server = sharedServer()
-const tables = dataOwners.flatMap((owner) => owner.tables)
+const tables = dataOwners.flatMap((owner) => [...owner.tables, ...(owner.vectorTables ?? [])])
 const twice = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place)
 
 test('server features: each folder is one feature of the list, under its name', () => {
@@ -49,7 +49,12 @@ test('tables: each one of the database has one owner', async () => {
   const { rows } = await server().database.queries.execute<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  const owned = tables.map(({ table }) => getTableName(table))
+  const { hasVectors } = server().database
+  const there = dataOwners.flatMap((owner) => [
+    ...owner.tables,
+    ...((hasVectors && owner.vectorTables) || []),
+  ])
+  const owned = there.map(({ table }) => getTableName(table))
   expect(twice(owned)).toEqual([])
   expect(owned.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

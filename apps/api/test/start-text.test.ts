@@ -7,7 +7,20 @@ test.each([
   ['on', 'Whoever reaches this server can sign in to them'],
 ])('start text, demo accounts where REPLYBAY_DEMO is "%s": says whom they are open to', (demo, words) => {
   const config = readConfig({ REPLYBAY_DEMO: demo })
-  const facts = { address: 'http://127.0.0.1:4300', outboxKey: 'key', config }
+  const facts = { address: 'http://127.0.0.1:4300', outboxKey: 'key', hasVectors: true, config }
   expect(startText({ ...facts, hasDemo: true })).toContain(words)
   expect(startText({ ...facts, hasDemo: false })).not.toContain(words)
+})
+
+test('start text, embedding model: says whether the database can search by meaning', () => {
+  const models = {
+    REPLYBAY_MODEL_URL: 'https://models.example/v1',
+    REPLYBAY_EMBEDDING_NAME: 'small-embedding',
+  }
+  const facts = { address: 'http://127.0.0.1:4300', outboxKey: 'key', hasDemo: false }
+  const textOf = (environment: object, hasVectors: boolean) =>
+    startText({ ...facts, config: readConfig(environment), hasVectors })
+  expect(textOf(models, true)).toContain('Search: by words, and by meaning with small-embedding\n')
+  expect(textOf(models, false)).toContain('Search: by words alone. REPLYBAY_EMBEDDING_NAME has no effect:')
+  expect(textOf({}, false)).not.toContain('Search:')
 })

@@ -55,6 +55,7 @@ async function copyOnServer(serverUrl: string, template: string): Promise<OwnDat
 function closingWith(database: Database, closeRest: () => Promise<void>): Database {
   return {
     kind: database.kind,
+    hasVectors: database.hasVectors,
     get queries() {
       return database.queries
     },

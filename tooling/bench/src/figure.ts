@@ -12,7 +12,7 @@ export interface Figure {
 export type Unit = 'ms' | 'kB' | 'MB' | '%' | ''
 
 /** As it is, or as a multiple of the floor: that holds on any machine. */
-export type Goal = { most: number } | { floors: number }
+export type Goal = { most: number } | { least: number } | { floors: number }
 
 export function ratioOf({ value, floor }: Figure): number | undefined {
   return floor ? value / floor : undefined
@@ -23,6 +23,7 @@ export function isReached(figure: Figure): boolean | undefined {
   const { goal } = figure
   if (!goal) return undefined
   if ('most' in goal) return figure.value <= goal.most
+  if ('least' in goal) return figure.value >= goal.least
   const ratio = ratioOf(figure)
   return ratio === undefined ? undefined : ratio <= goal.floors
 }

@@ -3,6 +3,7 @@ import { api } from './parts/api.ts'
 import { firstScreen } from './parts/first-screen.ts'
 import { inbox } from './parts/inbox.ts'
 import { kit } from './parts/kit.ts'
+import { knowledge } from './parts/knowledge.ts'
 import { registrations } from './parts/registrations.ts'
 import { startUp } from './parts/start-up.ts'
 import { ticketList } from './parts/ticket-list.ts'
@@ -15,5 +16,6 @@ export const parts = {
   inbox,
   kit,
   api,
+  knowledge,
   registrations,
 } satisfies Record<string, Part>

@@ -31,7 +31,8 @@ function toRow(figure: Figure): string[] {
 }
 
 function describe(goal: Goal, unit: Unit): string {
-  return 'most' in goal ? `≤ ${withUnit(goal.most, unit)}` : `≤ ${goal.floors}×`
+  if ('most' in goal) return `≤ ${withUnit(goal.most, unit)}`
+  return 'least' in goal ? `≥ ${withUnit(goal.least, unit)}` : `≤ ${goal.floors}×`
 }
 
 function withUnit(value: number, unit: Unit): string {

@@ -1,18 +1,25 @@
 import { ReplybayServer } from '@replybay/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TicketCalls, ticketCalls } from '../src/api/ticket-calls.ts'
 import { depthOf, PAGE } from '../src/api/depth.ts'
 import { filterCalls } from '../src/api/filter-calls.ts'
-import { type Call, signedIn } from '../src/api/signed-in.ts'
+import { signedIn } from '../src/api/signed-in.ts'
 import { insertTickets } from '../src/tickets/insert-tickets.ts'
+import { readCorpus } from '../src/knowledge/corpus.ts'
+import { multiply } from '../src/knowledge/multiply.ts'
+import { teach } from '../src/knowledge/teach.ts'
 import { type PlanNode, RecordedDatabase, type Statement } from './recorded-database.ts'
 
 const TICKETS = 10_000
+/** That the server learns, and that there are with their copies: 12,000 passages. */
+const [TAUGHT, DOCUMENTS] = [25, 1_000]
 
 let database: RecordedDatabase
 let server: ReplybayServer
 let calls: TicketCalls
 let search: (words: string) => Promise<unknown>
+let questions: readonly string[]
+let ask: (text: string) => Promise<unknown>
 let inboxCalls: Record<string, () => Promise<unknown>>
 
 beforeAll(async () => {
@@ -20,6 +27,12 @@ beforeAll(async () => {
   server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
   await insertTickets((statements) => database.execute(statements), TICKETS)
+  const byOwner = signedIn(server, await server.signIn('owner@maison-lumen.example'))
+  const corpus = await readCorpus()
+  await teach(byOwner, TAUGHT, corpus.sentences)
+  await database.execute(...multiply(DOCUMENTS / TAUGHT - 1))
+  questions = corpus.questions.filter((_, place) => place % 40 === 0)
+  ask = (text) => byOwner('/api/v1/chat/example-conversation', { messages: [{ author: 'customer', text }] })
   // What PostgreSQL does by itself after a while.
   await database.execute('vacuum analyze')
   // Words that its statistics do not know: of a fifth of all tickets, the ones that are shown last, and of one.
@@ -29,7 +42,6 @@ beforeAll(async () => {
     `update ticket_words set words = words || 'zzlonely' where ticket_id = 'ticket-00000777'`,
     'vacuum ticket_words',
   )
-  await untilIndexed(signedIn(server, await server.signIn('owner@maison-lumen.example')))
   const call = signedIn(server, await server.signIn('support@maison-lumen.example'))
   search = (words) => call(`/api/v1/tickets/list/web-maison-lumen?limit=${PAGE}&search=${words}`)
   calls = await ticketCalls(call, depthOf(TICKETS))
@@ -80,6 +92,21 @@ test.each([
   expect(rowsRead(await database.during(() => search(words)))).toBeLessThanOrEqual(most)
 })
 
+/** Passages of a question's rarest words, each with its document; and the words that are looked for. */
+const PASSAGE_ROWS = 2 * 3_000 + 1_500
+
+test('a question reads a bounded number of passages, and no table of knowledge from end to end', async () => {
+  const guilty: Record<string, unknown> = {}
+  for (const text of questions) {
+    // The database tells the statements of one call at a time.
+    const statements = await database.during(() => ask(text))
+    const whole = tablesReadWhole(statements).filter((table) => table.startsWith('knowledge_'))
+    const rows = rowsRead(statements)
+    if (whole.length > 0 || rows > PASSAGE_ROWS) guilty[text] = { whole, rows }
+  }
+  expect(guilty).toEqual({})
+})
+
 test('counting looks at no ticket but those that sleep', async () => {
   const asleep = (TICKETS * 0.55) / 40
   const kinds = 500
@@ -98,26 +125,19 @@ test('a row of the list is at most 780 bytes', async () => {
 
 /** The tables that a call reads from end to end. */
 async function readWhole(call: () => Promise<unknown>): Promise<string[]> {
-  const nodes = (await database.during(call)).flatMap(({ plan }) => nodesOf(plan))
-  return nodes
+  const tables = tablesReadWhole(await database.during(call))
+  return tables.filter((table) => /^(tickets|messages|ticket_words)$/.test(table))
+}
+
+function tablesReadWhole(statements: readonly Statement[]): string[] {
+  return statements
+    .flatMap(({ plan }) => nodesOf(plan))
     .filter((node) => node['Node Type'] === 'Seq Scan')
     .map((node) => node['Relation Name'] ?? '')
-    .filter((table) => /^(tickets|messages|ticket_words)$/.test(table))
 }
 
 function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
-
-/** The server indexes the knowledge of its demo by itself: what it reads for that belongs to no call. */
-async function untilIndexed(call: Call): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const documents = JSON.stringify(await call('/api/v1/knowledge/list-documents'))
-      expect(documents).not.toMatch(/"state":"(waiting|indexing)"/)
-    },
-    { timeout: 60_000, interval: 200 },
-  )
 }
 
 /** What came out of tables, and what was looked at in vain. */

@@ -75,6 +75,8 @@ export interface DataOwner {
   id: string
   /** Each table of the database has one owner. */
   tables: readonly AccountTable[]
+  /** Tables that are there where the database has pgvector alone; rows of them go with the company. */
+  vectorTables?: readonly AccountTable[]
   /** Its folder in the blob store. */
   blobs?: BlobFolder
   /** Holds what others change of a company until the transaction ends. Runs before the company itself is held. */

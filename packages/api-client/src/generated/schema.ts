@@ -4241,6 +4241,8 @@ export interface components {
                 page?: number;
                 /** @description How much of what the question says it holds. */
                 score: number;
+                /** @description How near its meaning is to that of the question, by an embedding model; absent where that was not asked or it is far off. The answer is never quoted for it alone. */
+                similarity?: number;
                 text: string;
                 /** @description Of a question/answer pair, its question. */
                 title: string;

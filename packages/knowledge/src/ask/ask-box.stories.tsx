@@ -61,7 +61,12 @@ const handedOver: ExampleAnswer = {
   text: '',
   handedOver: true,
   sources: [],
-  passages: (answer.passages ?? []).map((one) => ({ ...one, isUsed: false, score: one.score / 2 })),
+  passages: (answer.passages ?? []).map((one, place) => ({
+    ...one,
+    isUsed: false,
+    score: one.score / 2,
+    ...(place === 0 && { similarity: 0.74 }),
+  })),
 }
 
 const answering = (message: ExampleAnswer) =>
@@ -125,6 +130,7 @@ export const HandedOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name }), 'Livrez-vous à Nouméa ?{Enter}')
     await canvas.findByText('The AI agent would hand off')
+    await expect(canvas.getByText(/Similar in meaning · under 0.60, not used/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Write the answer' }))
     await expect(await canvas.findByRole('textbox', { name: 'Question' })).toHaveValue(
       'Livrez-vous à Nouméa ?',

@@ -21,12 +21,17 @@ interface AskPassageProps {
 export function AskPassage({ number, passage, quoted, threshold, isMarked, onOpen }: AskPassageProps) {
   const { t, i18n } = useLingui()
   const kinds = useKindNames()
-  const { documentId, title, kind, link, page, heading, text, score, isUsed } = passage
+  const { documentId, title, kind, link, page, heading, text, score, similarity, isUsed } = passage
   const formatScore = (one: number) =>
     new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(one)
   const [scored, least] = [formatScore(score), formatScore(threshold ?? 0)]
   const isBelow = threshold !== undefined && score < threshold
-  const where = [page !== undefined && t`Page ${page}`, heading, kind === 'qa' && kinds.qa].filter(Boolean)
+  const where = [
+    page !== undefined && t`Page ${page}`,
+    heading,
+    kind === 'qa' && kinds.qa,
+    !isUsed && similarity !== undefined && t`Similar in meaning`,
+  ].filter(Boolean)
   return (
     <li className={styles['passage']} data-used={isUsed} data-marked={isMarked}>
       <span className={styles['badge']} aria-hidden>

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { vector } from '@electric-sql/pglite-pgvector'
 import { ReplybayServer } from '@replybay/server'
 import { insertTickets } from './insert-tickets.ts'
 
@@ -8,7 +10,7 @@ export async function serverWithTickets(count: number): Promise<ReplybayServer> 
   const server = await ReplybayServer.create()
   await server.start()
   await server.stop()
-  const database = await PGlite.create(embeddedFolder(server))
+  const database = await PGlite.create(embeddedFolder(server), { extensions: { pg_trgm, vector } })
   await insertTickets((statements) => database.exec(statements), count)
   // What the server does by itself within minutes.
   await database.exec('analyze')

@@ -3,9 +3,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { type Found, quotation, THRESHOLD } from '../knowledge/index.ts'
 import type { Answer } from './port.ts'
 
-/** Quotes the best passage, or says nothing where none is good enough. */
-export async function quoteAnswer(database: Database, { passages, words, language }: Found): Promise<Answer> {
-  const [best] = passages
+/** Quotes the passage that is the best by its words, or says nothing where none is good enough. */
+export async function quoteAnswer(
+  database: Database,
+  { passages, best, words, language }: Found,
+): Promise<Answer> {
   const answer = { passages, language, isAsked: words.length > 0, engine: 'quoted' } as const
   if (!best || best.score < THRESHOLD) return { ...answer, sources: [] }
   return { ...answer, text: await quotation(database, best, words), sources: [best] }

@@ -1,7 +1,5 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { modelUses } from './model/tables.ts'
-import { forgetModelUses } from './model/uses.ts'
 import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
@@ -18,7 +16,6 @@ export const answeringFeature = defineServerFeature({
       name: 'agentReplies',
       staysWithTicket: 'They are numbers; the words are erased.',
     }),
-    exported(modelUses, modelUses.companyId, { name: 'modelUses' }),
   ],
   handlers: (context) => ({
     ...answeringHandlers(context),
@@ -29,7 +26,7 @@ export const answeringFeature = defineServerFeature({
     if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId })
     else await compareDraft(queries, { companyId, ticketId, text })
   },
-  housekeeping: [forgetReplies, forgetModelUses],
+  housekeeping: [forgetReplies],
   async emptyTicket(queries, { id }) {
     await eraseDrafts(queries, id)
     return []

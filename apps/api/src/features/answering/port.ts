@@ -14,7 +14,7 @@ export interface Question {
   language: Language
   /** What was said before, the oldest first. @default nothing */
   before?: readonly Turn[]
-  /** Whether no model needs to be asked. @default false */
+  /** Whether no model needs to be asked, for an answer or for what is near in meaning. @default false */
   isQuoteEnough?: boolean
   /** Aborts when nobody waits for the answer any more. */
   signal?: AbortSignal

@@ -13,10 +13,11 @@ export function presentAnswer(
   { text, passages, sources, engine, language }: Answer,
   took: number,
 ): Schemas['ExampleAnswer'] {
+  const isByMeaning = passages.some(({ similarity }) => similarity !== undefined)
   const others = passages
     .filter((passage) => !sources.includes(passage))
     // Beside the score, a title decides which passage answers.
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((one, other) => (isByMeaning ? 0 : other.score - one.score))
   return {
     author: 'agent',
     text: text ?? '',
@@ -39,7 +40,7 @@ export function presentSource({ documentId, title, link }: FoundPassage): Schema
 }
 
 function presentPassage(passage: FoundPassage, isUsed: boolean): ToldPassage {
-  const { documentId, title, question, kind, link, page, headings, text, score } = passage
+  const { documentId, title, question, kind, link, page, headings, text, score, similarity } = passage
   const heading = headings.at(-1)
   return {
     documentId,
@@ -50,6 +51,7 @@ function presentPassage(passage: FoundPassage, isUsed: boolean): ToldPassage {
     ...(heading !== undefined && { heading }),
     text,
     score: Math.min(1, score),
+    ...(similarity !== undefined && { similarity: Math.min(1, similarity) }),
     isUsed,
   }
 }

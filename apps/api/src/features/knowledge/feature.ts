@@ -30,6 +30,8 @@ import {
   knowledgeWords,
 } from './tables.ts'
 import { forgetUses } from './uses.ts'
+import { embedDocument, embedMissing } from './vectors/embed-passages.ts'
+import { knowledgeVectors } from './vectors/vector-table.ts'
 import { readWebsite, rereadWebsites } from './websites/read-website.ts'
 import { websiteHandlers } from './websites/routes.ts'
 import { createWebsiteService } from './websites/service.ts'
@@ -66,6 +68,7 @@ export const knowledgeFeature = defineServerFeature({
     }),
     leftOut(knowledgeWords, 'They are counted from the documents.'),
   ],
+  vectorTables: [leftOut(knowledgeVectors, 'They are made from the passages.')],
   blobs: { name: 'knowledge', named: listNamed, ofCompany: listBlobs },
   handlers: (context) => ({
     ...knowledgeHandlers(createKnowledgeService(context)),
@@ -83,6 +86,8 @@ export const knowledgeFeature = defineServerFeature({
     indexStuck,
     indexWaiting,
     indexDocument,
+    embedMissing,
+    embedDocument,
     closeAnsweredGaps,
     findContradictions,
     noteQuestions,

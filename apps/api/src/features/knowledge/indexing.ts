@@ -16,6 +16,8 @@ import { findPassages } from './retrieval.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
+import { embedDocument } from './vectors/embed-passages.ts'
+import { meaningOf } from './vectors/meaning.ts'
 
 type Document = typeof knowledgeDocuments.$inferSelect
 type NewPassage = typeof knowledgePassages.$inferInsert
@@ -27,7 +29,8 @@ const INDEX_VERSION = 1
 export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
 /**
- * Indexes a document as it is, has the gaps closed that it answers, and looks for what contradicts it; unless it has changed again by then: that change asks
+ * Indexes a document as it is, and has it embedded, the gaps closed that it answers and looked for what contradicts it; unless
+ * it has changed again by then: that change asks
  * for a job of its own.
  */
 export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
@@ -38,6 +41,7 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
     await index(context, documentId, version)
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
     await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
+    if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
   },
   async onGivenUp({ documentId, version }, { database }) {
     await database.queries
@@ -227,25 +231,32 @@ export async function removePassagesOf(
 ): Promise<void> {
   if (documentIds.length === 0) return
   const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  await countWords(queries, companyId, documentIds, -1)
-  await queries.execute(sql`
-    delete from ${knowledgeWords} where company_id = ${companyId} and passages <= 0 and word in (
-      select unnest(tsvector_to_array(words)) from ${knowledgePassages} where ${isTheirs})`)
+  const unheld = await countWords(queries, companyId, documentIds, -1)
+  // One by one, by their key: this transaction holds them.
+  if (unheld.length > 0) {
+    await queries.execute(sql`
+      delete from ${knowledgeWords} where ctid = any(array(
+        select found.ctid from unnest(${sql.param(unheld)}::text[]) as asked, lateral (
+          select ctid from ${knowledgeWords} where company_id = ${companyId} and word = asked limit 1) as found))`)
+  }
   await queries.delete(knowledgePassages).where(isTheirs)
 }
 
 /**
  * Adds the passages of documents to how many hold each word, or takes them away. In the order of the words, so that two that
  * are indexed at the same time do not wait for each other.
+ *
+ * @returns the words that no passage holds any more.
  */
 async function countWords(
   queries: Queries,
   companyId: string,
   documentIds: readonly string[],
   sign: 1 | -1,
-): Promise<void> {
+): Promise<string[]> {
   const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  await queries.execute(sql`
+  const { rows } = await queries.execute<{ word: string }>(sql`
+    with counted as (
     insert into ${knowledgeWords} (company_id, word, passages)
     select ${companyId}, word, ${sign} * count(*)
     from (
@@ -254,5 +265,8 @@ async function countWords(
       select ${ALL_PASSAGES} from ${knowledgePassages} where ${isTheirs}
     ) as held
     group by word order by word
-    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages`)
+    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages
+    returning word, passages)
+    select word from counted where passages <= 0`)
+  return rows.map(({ word }) => word)
 }

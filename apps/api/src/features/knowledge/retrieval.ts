@@ -2,7 +2,7 @@
  * Finds the passages that answer a question. Each word of the question weighs what it tells: the fewer passages of the
  * company hold it, the more. A passage is as good as the share of that weight which it holds.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -17,17 +17,20 @@ const TITLE = 0.3
 /** So many passages are looked at: those of the rarest words. */
 const MOST_LOOKED_AT = 3_000
 
-interface Search {
+export interface Search {
   companyId: string
   question: string
   /** Of the question, where it can't be told. */
   language: Language
   /** Of one document alone: also what was set aside of it. */
   documentId?: string
+  /** Whether no word is taken for another one. @default false */
+  isSpelledWell?: boolean
 }
 
 export interface FoundPassage {
   companyId: string
+  id: string
   documentId: string
   title: string
   /** Of a page. */
@@ -42,18 +45,23 @@ export interface FoundPassage {
   language: Language
   /** From 0 to 1: how much of what the question says the passage holds. */
   score: number
+  /** How near its meaning is to that of the question, at most 1; undefined where that was not asked, or it is far off. */
+  similarity?: number
 }
 
 export interface Found extends ReadQuestion {
-  /** The best first; none where the question says nothing that the company's knowledge holds. */
+  /** The most promising first; none where the question says nothing that the company's knowledge holds. */
   passages: FoundPassage[]
+  /** The best by its words. */
+  best: FoundPassage | undefined
 }
 
-/** Looks a question up in what a company's agents know. */
+/** Looks a question up in what a company's agents know, by its words. */
 export async function searchKnowledge(database: Database, search: Search): Promise<Found> {
   const { queries } = database
   const read = await readQuestion(queries, await lexiconOf(database, search.companyId), search)
-  return { ...read, passages: await rank(queries, read.words, search) }
+  const passages = await rank(queries, read.words, search)
+  return { ...read, passages, best: passages[0] }
 }
 
 /** The passages of `searchKnowledge`. */
@@ -66,34 +74,64 @@ export async function findPassages(
   return rank(queries, words, search)
 }
 
-async function rank(
+interface Ranked extends Pick<Search, 'companyId' | 'documentId'> {
+  /** These passages alone, whether they hold a word or not. */
+  ids?: readonly string[]
+}
+
+/** The passages that hold the most of a question, best first. */
+export async function rank(
   queries: Queries,
   words: readonly QuestionWord[],
-  { companyId, documentId }: Pick<Search, 'companyId' | 'documentId'>,
+  { companyId, documentId, ids }: Ranked,
 ): Promise<FoundPassage[]> {
   const candidates = rarest(words)
-  if (!candidates) return []
+  if (!candidates && !ids) return []
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const lookedAt = queries
-    .select({ id: knowledgePassages.id })
+    .select({
+      id: knowledgePassages.id,
+      // Another value: what is stored would be fetched anew for each word that it is asked for.
+      words: sql<string>`${knowledgePassages.words} || ''::tsvector`.as('held'),
+    })
     .from(knowledgePassages)
     .where(
       and(
-        eq(knowledgePassages.companyId, companyId),
-        documentId ? eq(knowledgePassages.documentId, documentId) : eq(knowledgePassages.isSetAside, false),
-        sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
+        // Not both: whose it is, is asked below, and PostgreSQL takes the less telling of two indexes for a table that has
+        // just grown.
+        documentId
+          ? eq(knowledgePassages.documentId, documentId)
+          : and(eq(knowledgePassages.companyId, companyId), eq(knowledgePassages.isSetAside, false)),
+        ids
+          ? inArray(knowledgePassages.id, [...ids])
+          : sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
       ),
     )
     .limit(MOST_LOOKED_AT)
+    .as('looked_at')
   const known = words.filter(({ ways }) => ways.size > 0)
-  const shareOf = (mark: '' | ':A') =>
-    sql<number>`((${sql.join(
-      known.map((word) => heldOf(word, mark)),
-      sql` + `,
-    )}) / ${total})::real`
+  const shareOf = (mark: '' | ':A') => {
+    const parts = [sql`0::float8`, ...known.map((word) => heldOf(lookedAt.words, word, mark))]
+    return sql<number>`((${sql.join(parts, sql` + `)}) / ${total})::real`
+  }
+  // The limit keeps PostgreSQL from working the shares out once more for each place where they stand below.
+  const scored = queries
+    .select({ id: lookedAt.id, score: shareOf('').as('score'), titles: shareOf(':A').as('titles') })
+    .from(lookedAt)
+    .limit(MOST_LOOKED_AT)
+    .as('scored')
+  const order = sql`${scored.score} + ${TITLE} * ${scored.titles}`
+  const best = queries
+    .select({ id: scored.id, score: scored.score, order: order.as('order') })
+    .from(scored)
+    .orderBy(desc(order), scored.id)
+    .limit(MOST_FOUND)
+    .as('best')
+  // Of the best alone: of thousands, their texts would be most of the work.
   const rows = await queries
     .select({
       companyId: knowledgePassages.companyId,
+      id: knowledgePassages.id,
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,
       link: knowledgeDocuments.link,
@@ -103,18 +141,18 @@ async function rank(
       page: knowledgePassages.page,
       text: knowledgePassages.text,
       language: knowledgePassages.language,
-      score: shareOf('').as('score'),
+      score: best.score,
     })
-    .from(knowledgePassages)
+    .from(best)
+    .innerJoin(knowledgePassages, eq(knowledgePassages.id, best.id))
     .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgePassages.documentId))
-    .where(inArray(knowledgePassages.id, lookedAt))
-    .orderBy(sql`${shareOf('')} + ${TITLE} * ${shareOf(':A')} desc`, knowledgePassages.id)
-    .limit(MOST_FOUND)
+    .where(eq(knowledgePassages.companyId, companyId))
+    .orderBy(desc(best.order), best.id)
   return rows.map((row) => ({ ...row, headings: row.headings.split('\n').filter(Boolean) }))
 }
 
 /** What a word adds to a passage's score: its best way. */
-function heldOf({ ways, weight }: QuestionWord, mark: '' | ':A') {
+function heldOf(words: SQL.Aliased<string>, { ways, weight }: QuestionWord, mark: '' | ':A'): SQL {
   const byWorth = Map.groupBy(ways, ([, worth]) => worth)
   const cases = [...byWorth]
     .toSorted(([one], [other]) => other - one)
@@ -123,7 +161,7 @@ function heldOf({ ways, weight }: QuestionWord, mark: '' | ':A') {
         same.map(([word]) => word),
         mark,
       )
-      return sql`when ${knowledgePassages.words} @@ ${any}::tsquery then ${worth * weight}::float8`
+      return sql`when ${words} @@ ${any}::tsquery then ${worth * weight}::float8`
     })
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readHostsWithPorts, readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
 import { readLimits, type Limits } from './limits-config.ts'
-import { readModel, type ModelChoice } from './model-config.ts'
+import { readModels, type ModelChoice } from './model-config.ts'
 import { readSecurityContact } from './security-contact.ts'
 import {
   readBlobs,
@@ -72,6 +72,8 @@ export interface Config {
   limits: Limits
   /** What the AI agents write with; undefined where they quote. */
   model: ModelChoice | undefined
+  /** By what passages are found that mean what is asked; undefined where they are found by their words alone. */
+  embedding: ModelChoice | undefined
   /** Hosts with their ports that may be asked for what people name, although they are private. */
   outboundAllow: string[]
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
@@ -115,7 +117,7 @@ export function readConfig(environment: Environment): Config {
     deletedTicketDays: readDays('REPLYBAY_DELETED_TICKET_DAYS', settings.REPLYBAY_DELETED_TICKET_DAYS),
     termsUrl: readTermsUrl(settings),
     limits: readLimits(settings),
-    model: readModel(settings),
+    ...readModels(settings),
     outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
     securityContact: readSecurityContact(settings),
   }

@@ -1,4 +1,4 @@
-/** The language model that the AI agents may write with. */
+/** The language models that the AI agents may write and search with. */
 import type { Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -22,20 +22,34 @@ interface ModelCost {
   perDay: number
 }
 
-/**
- * @returns undefined without an endpoint.
- * @throws StartProblem naming the variable that can't be used.
- */
-export function readModel(settings: Settings): ModelChoice | undefined {
-  const { REPLYBAY_MODEL_URL: url, REPLYBAY_MODEL_NAME: name, REPLYBAY_MODEL_KEY: key } = settings
-  if (!url && !name && !key) return undefined
-  if (!url || !name) throw new StartProblem('REPLYBAY_MODEL_URL and REPLYBAY_MODEL_NAME go together.')
+/** Two of one endpoint, whose limits are for both together. */
+interface ModelChoices {
+  /** Writes replies; undefined where they are quoted. */
+  model: ModelChoice | undefined
+  /** Finds passages by what they mean; undefined where they are found by their words alone. */
+  embedding: ModelChoice | undefined
+}
+
+/** @throws StartProblem naming the variable that can't be used. */
+export function readModels(settings: Settings): ModelChoices {
+  const { REPLYBAY_MODEL_URL: url, REPLYBAY_MODEL_KEY: key } = settings
+  const { REPLYBAY_MODEL_NAME: name, REPLYBAY_EMBEDDING_NAME: embeddingName } = settings
+  if (!url && !name && !embeddingName && !key) return { model: undefined, embedding: undefined }
+  if (!url || (!name && !embeddingName)) {
+    throw new StartProblem(
+      'REPLYBAY_MODEL_URL goes together with REPLYBAY_MODEL_NAME, REPLYBAY_EMBEDDING_NAME or both.',
+    )
+  }
   // The address may hold a secret, so the message does not repeat it.
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new StartProblem('REPLYBAY_MODEL_URL has to look like https://models.example/v1.')
   }
   const tokensPerDay = readAmount('REPLYBAY_MODEL_TOKENS_PER_DAY', settings.REPLYBAY_MODEL_TOKENS_PER_DAY)
-  return { url, name, key, tokensPerDay, cost: readCost(settings) }
+  const endpoint = { url, key, tokensPerDay, cost: readCost(settings) }
+  return {
+    model: name ? { ...endpoint, name } : undefined,
+    embedding: embeddingName ? { ...endpoint, name: embeddingName } : undefined,
+  }
 }
 
 function readCost(settings: Settings): ModelCost | undefined {

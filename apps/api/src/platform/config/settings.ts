@@ -194,7 +194,14 @@ export const settingGroups = [
   },
   {
     about:
-      'How many tokens of the model a company may use in a day. With the prices of a million tokens, sent and answered, also what it may spend in a day, in the currency of the prices.',
+      'The name of an embedding model of the same endpoint, with or without one that writes: with it, passages are found that share no word with a question, for the model that writes and where the team asks. It is sent what the sources say and what customers ask. The database needs the extension pgvector, which the embedded one has. What is quoted is found by its words all the same.',
+    variables: {
+      REPLYBAY_EMBEDDING_NAME: { example: 'small-embedding' },
+    },
+  },
+  {
+    about:
+      'How many tokens of both models a company may use in a day; embedding its sources takes at most half of them. With the prices of a million tokens, sent and answered, also what it may spend in a day, in the currency of the prices.',
     variables: {
       REPLYBAY_MODEL_TOKENS_PER_DAY: { preset: '1000000' },
       REPLYBAY_MODEL_PRICES: { example: '0.15,0.60' },

@@ -13,6 +13,8 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
+  /** Whether it has pgvector, and so the tables that need it. */
+  readonly hasVectors: boolean
   /** For single queries. Throws inside a transaction, where only the transaction may be asked. */
   readonly queries: Queries
   /**
@@ -71,6 +73,7 @@ async function retrying<Result>(run: () => Promise<Result>): Promise<Result> {
 
 interface Rest {
   kind: Database['kind']
+  hasVectors: boolean
   listen: Database['listen']
   hasFreeDiskSpace: Database['hasFreeDiskSpace']
   /** Ends what stands behind the connections, after them. */
@@ -99,6 +102,7 @@ export function createDatabase(pool: Pool, rest: Rest): Database {
   }
   return {
     kind: rest.kind,
+    hasVectors: rest.hasVectors,
     get queries() {
       refuseInsideTransaction()
       return everything

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { vector } from '@electric-sql/pglite-pgvector'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 /** Where the database lies, and where it listens. */
@@ -46,7 +47,7 @@ try {
   const db = new PGlite({
     ...(folder && { dataDir: folder }),
     pgliteWasmModule,
-    extensions: { pg_trgm },
+    extensions: { pg_trgm, vector },
   })
   // A thread that was here before may have ended without removing it.
   if (socketPath) await rm(socketPath, { force: true })

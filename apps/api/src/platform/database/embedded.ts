@@ -65,7 +65,7 @@ async function openThread(
   thread: EmbeddedThread,
   address: Pick<PoolConfig, 'host' | 'port'>,
   checkpointMs: number,
-  rest: Omit<Parameters<typeof createDatabase>[1], 'listen' | 'kind'>,
+  rest: Omit<Parameters<typeof createDatabase>[1], 'listen' | 'kind' | 'hasVectors'>,
 ): Promise<Database> {
   // It is one connection, however many are made.
   const only = { user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
@@ -77,8 +77,9 @@ async function openThread(
   }
   // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, which its type does not say.
   const pool = createPool({ ...address, ...only, onConnect })
+  let hasVectors: boolean
   try {
-    await migrateDatabase(pool)
+    hasVectors = await migrateDatabase(pool)
   } catch (error) {
     await thread.stop()
     throw error
@@ -86,6 +87,7 @@ async function openThread(
   const stopUpkeep = startUpkeep(pool, checkpointMs)
   return createDatabase(pool, {
     kind: 'embedded',
+    hasVectors,
     ...rest,
     listen: (listener) => ({ begun: Promise.resolve(), stop: listeners.add(listener) }),
     async close() {

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
 import { migrationsFolder } from '../../paths.ts'
 import { StartProblem } from '../config/start-problem.ts'
+import { makeVectorTables } from './vectors.ts'
 
 /** Any number, as long as every instance takes the same. */
 const MIGRATION_LOCK = 7_264_001
@@ -11,17 +12,20 @@ const MIGRATION_LOCK = 7_264_001
 /**
  * Brings the tables to the newest state. Instances that start together wait for one another.
  *
+ * @returns whether there are tables for vectors.
  * @throws StartProblem for a database of before the first release, whose migrations were others.
  */
-export async function migrateDatabase(pool: Pool): Promise<void> {
+export async function migrateDatabase(pool: Pool): Promise<boolean> {
   // The lock belongs to one connection.
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseOlderData(client)
     await migrate(drizzle(client), { migrationsFolder })
+    const hasVectors = await makeVectorTables(client)
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     client.release()
+    return hasVectors
   } catch (error) {
     // The lock goes with the connection.
     client.release(true)

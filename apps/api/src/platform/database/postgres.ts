@@ -18,19 +18,20 @@ const OLDEST_VERSION = 150_000
  */
 export async function openPostgres(url: string, patienceMs: number): Promise<Database> {
   const name = new URL(url).host
-  await prepare(url, name, Date.now() + patienceMs)
+  const hasVectors = await prepare(url, name, Date.now() + patienceMs)
   const pool = createPool({ connectionString: url, max: MAX_CONNECTIONS })
   // Its disk is elsewhere: only its own answer to a writing says that it is full.
   const listener = createNotificationListener(url)
   return createDatabase(pool, {
     kind: 'postgres',
+    hasVectors,
     listen: listener.listen,
     hasFreeDiskSpace: async () => true,
     close: listener.close,
   })
 }
 
-async function prepare(url: string, name: string, deadline: number): Promise<void> {
+async function prepare(url: string, name: string, deadline: number): Promise<boolean> {
   for (;;) {
     // A migration may take longer than a request may wait.
     const pool = createPool({ connectionString: url, max: 1, statement_timeout: 0, query_timeout: 0 })
@@ -41,8 +42,7 @@ async function prepare(url: string, name: string, deadline: number): Promise<voi
       if (Number(rows[0]?.version) < OLDEST_VERSION) {
         throw new StartProblem(`The PostgreSQL at ${name} is too old: Replybay needs 15 or newer.`)
       }
-      await migrateDatabase(pool)
-      return
+      return await migrateDatabase(pool)
     } catch (error) {
       if (error instanceof StartProblem) throw error
       if (!isUnreachable(error)) {

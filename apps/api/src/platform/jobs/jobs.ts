@@ -78,16 +78,23 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     }
   }
 
-  async function work(job: Job): Promise<void> {
+  /** One of those that run jobs of a kind. @returns its id. */
+  async function work(job: Job): Promise<string> {
     const options = {
       includeMetadata: true as const,
       pollingIntervalSeconds: POLL_S[database.kind],
-      localConcurrency: AT_ONCE,
     }
-    const worker = await boss.work<JobData, void, typeof options>(job.name, options, async ([one]) => {
-      if (one) await attempt(job, one)
+    let id: string | undefined
+    id = await boss.work<JobData, void, typeof options>(job.name, options, async ([one]) => {
+      if (!one) return
+      try {
+        await attempt(job, one)
+      } finally {
+        // Where there was one there may be another: it looks at once, not when it is time to look.
+        if (id !== undefined) boss.notifyWorker(id)
+      }
     })
-    workers.set(job.name, worker)
+    return id
   }
 
   async function runOne(job: Job): Promise<boolean> {
@@ -114,7 +121,8 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
       for (const job of jobs) {
         if (job.schedule) await boss.schedule(job.name, job.schedule, {})
         if (job.atStart) await boss.send(job.name, job.atStart)
-        await work(job)
+        const ids = await Promise.all(Array.from({ length: AT_ONCE }, () => work(job)))
+        workers.set(job.name, ids[0] ?? '')
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

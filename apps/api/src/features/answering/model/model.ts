@@ -2,24 +2,18 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import type { ModelChoice } from '../../../platform/config/model-config.ts'
+import { estimateTokens, type ModelTokens } from '../../model-uses/index.ts'
 
 /** For the first word, between two of them, and for all; in ms. */
 const TIME_LIMITS = { firstChunkMs: 10_000, chunkMs: 5_000, totalMs: 25_000 }
 const MOST_TOKENS_OUT = 600
 /** Of an answer that goes on all the same. */
 const MOST_CHARACTERS_OUT = 8_000
-/** Where the endpoint does not count. */
-const CHARACTERS_PER_TOKEN = 4
 
 export interface ModelInput {
   instructions: string
   prompt: string
   signal?: AbortSignal | undefined
-}
-
-export interface ModelTokens {
-  sent: number
-  answered: number
 }
 
 export interface Model {
@@ -71,15 +65,11 @@ export function createModel({ url, name, key }: ModelChoice, timeLimits = TIME_L
       }
       signal?.throwIfAborted()
       const tokens = {
-        sent: counted.inputTokens ?? estimate(instructions + prompt),
-        answered: counted.outputTokens ?? estimate(text),
+        sent: counted.inputTokens ?? estimateTokens(instructions + prompt),
+        answered: counted.outputTokens ?? estimateTokens(text),
       }
       if (problem !== undefined) return { text: undefined, tokens, problem }
       return { text: text.trim() || undefined, tokens }
     },
   }
-}
-
-function estimate(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 }

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ModelChoice } from '../../../platform/config/model-config.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Found, type FoundPassage, isSupported } from '../../knowledge/index.ts'
+import { mayUseModel, noteModelUse } from '../../model-uses/index.ts'
 import { findCompanyText } from '../../users/index.ts'
 import type { Answer, Question } from '../port.ts'
 import { citedSentences } from './citations.ts'
 import type { Model } from './model.ts'
 import { NO_ANSWER, promptOf } from './prompt.ts'
-import { mayUseModel, noteModelUse } from './uses.ts'
 
-/** Passages that the model is given, and what they have to hold of the question. */
+/** Passages that the model is given, and what they have to hold of the question where they are not near in meaning. */
 const MOST_SOURCES = 6
 const LEAST_SCORE = 0.2
 
@@ -33,7 +33,9 @@ export async function writeAnswer(
 ): Promise<Answer | undefined> {
   const { queries } = database
   const { passages, language } = found
-  const sources = passages.filter(({ score }) => score >= LEAST_SCORE).slice(0, MOST_SOURCES)
+  const sources = passages
+    .filter(({ score, similarity }) => score >= LEAST_SCORE || similarity !== undefined)
+    .slice(0, MOST_SOURCES)
   if (sources.length === 0 || !(await mayUseModel(queries, choice, companyId, new Date()))) return undefined
   const company = (await findCompanyText(queries, companyId)) ?? { name: '', description: '' }
   const written = await model.write({

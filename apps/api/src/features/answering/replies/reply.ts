@@ -90,7 +90,8 @@ async function workOut(
     : answers >= MOST_IN_A_ROW
       ? 'replies-in-a-row'
       : undefined
-  const answer = await answeringOf(context)({ ...question, isQuoteEnough: reason !== undefined })
+  const isQuoteEnough = reason !== undefined || context.config.model === undefined
+  const answer = await answeringOf(context)({ ...question, isQuoteEnough })
   const leave = (why: string): Outcome => ({ text: wordsOfHandOff(why, answer.language), reason: why })
   if (reason === 'asks-for-person') return leave(reason)
   if (!answer.isAsked) return undefined

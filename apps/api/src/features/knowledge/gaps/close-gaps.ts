@@ -57,7 +57,7 @@ async function closeGaps(
     .orderBy(sql`most desc`, knowledgeQuestions.gapId)
     .limit(MOST)
   for (const { gapId } of candidates) {
-    if (!(await isGapAnswered(database, companyId, gapId))) continue
+    if (!(await isGapAnswered(database, { companyId, gapId, documentId }))) continue
     await queries
       .update(knowledgeGaps)
       .set({ state: 'answered' })
@@ -65,8 +65,11 @@ async function closeGaps(
   }
 }
 
-/** Whether its most common wording finds an answer. */
-async function isGapAnswered(database: Database, companyId: string, gapId: string): Promise<boolean> {
+/** Whether its most common wording finds an answer in a document. */
+async function isGapAnswered(
+  database: Database,
+  { companyId, gapId, documentId }: { companyId: string; gapId: string; documentId: string },
+): Promise<boolean> {
   const [wording] = await database.queries
     .select({
       text: sql<string>`min(${knowledgeQuestions.text})`,
@@ -77,5 +80,14 @@ async function isGapAnswered(database: Database, companyId: string, gapId: strin
     .groupBy(knowledgeQuestions.wording, knowledgeQuestions.language)
     .orderBy(sql`count(*) desc, max(${knowledgeQuestions.askedAt}) desc`)
     .limit(1)
-  return wording !== undefined && (await isAnswered(database, companyId, wording.text, wording.language))
+  return (
+    wording !== undefined &&
+    (await isAnswered(database, {
+      companyId,
+      question: wording.text,
+      language: wording.language,
+      documentId,
+      isSpelledWell: true,
+    }))
+  )
 }

@@ -8,7 +8,7 @@ import { ticketEvents } from '../../tickets/tables.ts'
 import { hasContainer } from '../../users/index.ts'
 import { type Language, languageOfTag } from '../language.ts'
 import { lexiconOf } from '../synonyms/account-lexicon.ts'
-import { findPassages } from '../retrieval.ts'
+import { findPassages, type Search } from '../retrieval.ts'
 import { languageOf } from '../settings.ts'
 import { THRESHOLD } from '../threshold.ts'
 import { likeness, readQuestionTokens, wordingOf } from './likeness.ts'
@@ -60,7 +60,7 @@ export const noteQuestions: FeatureJob<Reading> = {
     for (const asked of questions) {
       const isKnown =
         !(isUnanswered && asked === questions.at(-1)) &&
-        (await isAnswered(database, companyId, asked.text, asked.spoken))
+        (await isAnswered(database, { companyId, question: asked.text, language: asked.spoken }))
       if (!isKnown) await note(database, asked)
     }
   },
@@ -107,16 +107,14 @@ export const noteHandedOff: FeatureJob = {
   },
 }
 
-/** Whether the company's knowledge answers a question. */
+/** Whether the company's knowledge answers a question, or one document of it. */
 export async function isAnswered(
   database: Database,
-  companyId: string,
-  question: string,
-  language?: Language,
+  { companyId, language, ...asked }: Omit<Search, 'language'> & { language?: Language | undefined },
 ): Promise<boolean> {
   const [best] = await findPassages(database.queries, await lexiconOf(database, companyId), {
+    ...asked,
     companyId,
-    question,
     language: language ?? (await languageOf(database.queries, companyId)),
   })
   return best !== undefined && best.score >= THRESHOLD

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { begin, end, FakeEndpoint, sendWord } from '../../../../../test/fake-endpoint.ts'
 import { createModel } from '../model.ts'
-import { begin, end, FakeEndpoint, sendWord } from './fake-endpoint.ts'
 
 const LIMITS = { firstChunkMs: 300, chunkMs: 300, totalMs: 1_500 }
 

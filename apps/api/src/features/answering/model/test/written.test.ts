@@ -8,10 +8,10 @@ import {
   uploadText,
 } from '@replybay/api-client/operations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FakeEndpoint } from '../../../../../test/fake-endpoint.ts'
 import { WEB } from '../../../../../test/support-desk.ts'
 import { TestServer } from '../../../../../test/test-server.ts'
-import { modelUses } from '../tables.ts'
-import { FakeEndpoint } from './fake-endpoint.ts'
+import { modelUses } from '../../../model-uses/tables.ts'
 
 let endpoint: FakeEndpoint
 let server: TestServer

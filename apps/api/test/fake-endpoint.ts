@@ -11,12 +11,23 @@ interface Asked {
   prompt: string
 }
 
+interface ChatBody {
+  model: string
+  messages: { role: string; content: string }[]
+}
+
 type Answer = string | ((response: ServerResponse) => void)
 
-/** A language model of this machine: it answers what it is told to answer, word by word, in the protocol of OpenAI. */
+/** The vector of a text, or what is answered in place of vectors. */
+type Embedding = { of: (text: string) => readonly number[] } | { answer: (response: ServerResponse) => void }
+
+/** Language models of this machine, in the protocol of OpenAI: they answer what they are told to answer, word by word. */
 export class FakeEndpoint {
   readonly asked: Asked[] = []
   answer: Answer = ''
+  /** Texts whose vectors were asked for, and of which model. */
+  readonly embedded: { model: string; texts: string[] }[] = []
+  embedding: Embedding = { of: () => [1] }
   readonly #server: Server
 
   private constructor(server: Server) {
@@ -46,11 +57,21 @@ export class FakeEndpoint {
   async #reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
-    // Sound: it is what the client of the protocol sends.
-    const { model, messages } = JSON.parse(Buffer.concat(chunks).toString()) as {
-      model: string
-      messages: { role: string; content: string }[]
-    }
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
+    // Sound: it is what the client of the protocol sends there.
+    if (request.url?.endsWith('/embeddings'))
+      this.#embed(body as { model: string; input: string[] }, response)
+    else this.#write(request, body as ChatBody, response)
+  }
+
+  #embed({ model, input }: { model: string; input: string[] }, response: ServerResponse): void {
+    this.embedded.push({ model, texts: input })
+    const { embedding } = this
+    if ('answer' in embedding) return embedding.answer(response)
+    sendVectors(response, input.map(embedding.of))
+  }
+
+  #write(request: IncomingMessage, { model, messages }: ChatBody, response: ServerResponse): void {
     const said = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
     this.asked.push({
       key: request.headers.authorization,
@@ -80,6 +101,16 @@ export function end(response: ServerResponse): void {
     usage: { prompt_tokens: 300, completion_tokens: 40, total_tokens: 340 },
   })
   response.end('data: [DONE]\n\n')
+}
+
+/** Each text counts as ten tokens. */
+export function sendVectors(response: ServerResponse, vectors: readonly unknown[]): void {
+  const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }))
+  const tokens = 10 * vectors.length
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(
+    JSON.stringify({ object: 'list', data, usage: { prompt_tokens: tokens, total_tokens: tokens } }),
+  )
 }
 
 function send(response: ServerResponse, data: object): void {

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { companyId } from '../../users/tables.ts'
+import { companyId } from '../users/tables.ts'
 
-/** What a company used of the language model in a day. */
+/** What a company used of the language models in a day. */
 export const modelUses = pgTable(
   'model_uses',
   {

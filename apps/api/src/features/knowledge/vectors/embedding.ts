@@ -1,0 +1,52 @@
+/** An embedding model behind an endpoint that speaks OpenAI's protocol. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { embedMany } from 'ai'
+import type { ModelChoice } from '../../../platform/config/model-config.ts'
+import { estimateTokens } from '../../model-uses/index.ts'
+
+/** What pgvector holds. */
+const MOST_NUMBERS = 16_000
+
+export interface Embedding {
+  /** What each text means, and what that cost; no vectors where the model failed, was late or answered nonsense. */
+  embed(
+    texts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ vectors: readonly number[][] | undefined; tokens: number; problem?: unknown }>
+}
+
+export function createEmbedding({ url, name, key }: ModelChoice): Embedding {
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: url,
+    ...(key !== undefined && { apiKey: key }),
+  })
+  const model = provider.embeddingModel(name)
+  return {
+    async embed(texts, signal) {
+      try {
+        const { embeddings, usage } = await embedMany({
+          model,
+          values: [...texts],
+          maxRetries: 0,
+          abortSignal: signal,
+        })
+        const tokens = Number.isFinite(usage.tokens) ? usage.tokens : estimateTokens(texts.join(''))
+        if (isMeaningful(embeddings, texts.length)) return { vectors: embeddings, tokens }
+        return { vectors: undefined, tokens, problem: new Error('The embedding model answered nonsense.') }
+      } catch (problem) {
+        return { vectors: undefined, tokens: 0, problem }
+      }
+    },
+  }
+}
+
+/** One for each text, all alike in length, and none without a direction. */
+function isMeaningful(vectors: readonly number[][], wanted: number): boolean {
+  const length = vectors[0]?.length ?? 0
+  return (
+    vectors.length === wanted &&
+    length <= MOST_NUMBERS &&
+    vectors.every((vector) => vector.length === length && vector.some((number) => number !== 0))
+  )
+}

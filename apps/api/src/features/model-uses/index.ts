@@ -1,0 +1,1 @@
+export { estimateTokens, mayUseModel, type ModelTokens, noteModelUse } from './uses.ts'
