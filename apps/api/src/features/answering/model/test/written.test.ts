@@ -56,10 +56,10 @@ beforeEach(async () => {
 type Message = { author: 'customer' | 'agent'; text: string }
 
 async function ask(...messages: [...Message[], string]) {
-  const last: Message = { author: 'customer', text: String(messages.at(-1)) }
-  // Sound: all but the last are messages.
-  const before = messages.slice(0, -1) as Message[]
-  const body = { messages: [...before, last] }
+  const said = messages.map((one): Message =>
+    typeof one === 'string' ? { author: 'customer', text: one } : one,
+  )
+  const body = { messages: said }
   return (await server.call(sendExampleConversation, { as: 'owner', body })).data.message
 }
 
