@@ -11,7 +11,7 @@ import { titleOfPair } from '../model/title-of-pair.ts'
 import { addingRoute } from '../routes.ts'
 import styles from './adding.module.css'
 import { FormFoot } from './form-foot.tsx'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 
 /** A question and its answer. The address may name the question. */
 export function PairForm() {

@@ -8,7 +8,7 @@ import { useNavigate } from '../links.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
 import styles from './adding.module.css'
 import { FormFoot } from './form-foot.tsx'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 
 /** A text that the AI agents learn. */
 export function TextForm() {
