@@ -6,11 +6,11 @@ import { useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 import styles from './adding.module.css'
 import { AlikeBanner } from './alike-banner.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { useAlike } from './use-alike.ts'
-import { useKeptText } from './use-kept-text.ts'
 
 /** A text that the AI agents learn. */
 export function TextForm() {
