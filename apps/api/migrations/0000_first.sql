@@ -101,6 +101,18 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "knowledge_contradictions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"question" text NOT NULL,
+	"one_document_id" text NOT NULL,
+	"other_document_id" text NOT NULL,
+	"one_digest" text NOT NULL,
+	"other_digest" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "knowledge_gaps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -135,6 +147,13 @@ CREATE TABLE "knowledge_lessons" (
 	"author_name" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"replaced" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_synonyms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"words" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_documents" (
@@ -177,14 +196,16 @@ CREATE TABLE "knowledge_passages" (
 	"start" integer NOT NULL,
 	"page" integer,
 	"language" text NOT NULL,
-	"words" "tsvector" NOT NULL
+	"words" "tsvector" NOT NULL,
+	"is_set_aside" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_settings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"language" text NOT NULL,
-	"forced_at" timestamp (3) with time zone
+	"forced_at" timestamp (3) with time zone,
+	"synonyms_version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_uses" (
@@ -476,11 +497,15 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_one_document_id_knowledge_documents_id_fk" FOREIGN KEY ("one_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_other_document_id_knowledge_documents_id_fk" FOREIGN KEY ("other_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_gaps" ADD CONSTRAINT "knowledge_gaps_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_questions" ADD CONSTRAINT "knowledge_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_questions" ADD CONSTRAINT "knowledge_questions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_lessons" ADD CONSTRAINT "knowledge_lessons_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_lessons" ADD CONSTRAINT "knowledge_lessons_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "knowledge_synonyms" ADD CONSTRAINT "knowledge_synonyms_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_documents" ADD CONSTRAINT "knowledge_documents_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -544,6 +569,9 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_contradictions_pair" ON "knowledge_contradictions" USING btree ("one_document_id","one_digest","other_document_id","other_digest");--> statement-breakpoint
+CREATE INDEX "knowledge_contradictions_other" ON "knowledge_contradictions" USING btree ("other_document_id");--> statement-breakpoint
+CREATE INDEX "knowledge_contradictions_company" ON "knowledge_contradictions" USING btree ("company_id","state","id");--> statement-breakpoint
 CREATE INDEX "knowledge_gaps_company" ON "knowledge_gaps" USING btree ("company_id","state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_questions_message" ON "knowledge_questions" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "knowledge_questions_asked" ON "knowledge_questions" USING btree ("company_id","asked_at","id");--> statement-breakpoint
@@ -552,6 +580,7 @@ CREATE INDEX "knowledge_questions_ticket" ON "knowledge_questions" USING btree (
 CREATE INDEX "knowledge_questions_words" ON "knowledge_questions" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_lessons_ticket" ON "knowledge_lessons" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("company_id","state","created_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_synonyms_company" ON "knowledge_synonyms" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_newest" ON "knowledge_documents" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_kind" ON "knowledge_documents" USING btree ("company_id","kind","updated_at","id");--> statement-breakpoint
@@ -608,6 +637,7 @@ CREATE INDEX "tickets_unread_kind" ON "tickets" USING btree ("web_id","channel",
 CREATE INDEX "tickets_touched" ON "tickets" USING btree ("web_id","touched_at");--> statement-breakpoint
 CREATE INDEX "tickets_sleeping" ON "tickets" USING btree ("web_id","status","snoozed_until","channel","unread","assignee_id","company_id") WHERE "tickets"."snoozed_until" is not null;--> statement-breakpoint
 CREATE INDEX "tickets_tags" ON "tickets" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "tickets_closed" ON "tickets" USING btree ("company_id","updated_at","id") WHERE "tickets"."status" = 'closed';--> statement-breakpoint
 CREATE INDEX "tickets_customer" ON "tickets" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "tickets_company" ON "tickets" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_proved_email" ON "users" USING btree ("email") WHERE "users"."validated_at" is not null;--> statement-breakpoint

@@ -120,7 +120,7 @@ test('the AI agent learns from a file, a text, a pair and a website, answers fro
     )
     await hear(margot, /trente degrés/)
     await page.goto(`/ticket/${margot.id}`)
-    await expect(page.getByRole('log').getByText('Quoted from housses')).toBeVisible()
+    await expect(page.getByRole('log').getByText('Source: housses')).toBeVisible()
   })
   await test.step('others are answered from the text, the pair and the website', async () => {
     await hear(

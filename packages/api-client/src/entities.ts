@@ -3,8 +3,11 @@ import type { components } from './generated/schema.ts'
 type Schemas = components['schemas']
 
 /** A thing that the AI agents know. */
+export type Contradiction = Schemas['Contradiction']
 export type KnowledgeDocument = Schemas['KnowledgeDocument']
 export type KnowledgeGap = Schemas['KnowledgeGap']
+export type SynonymGroup = Schemas['SynonymGroup']
+export type UntaughtTicket = Schemas['UntaughtTicket']
 export type KnowledgeProblem = Schemas['KnowledgeProblem']
 /** Where the indexing of all of it stands. */
 export type KnowledgeIndexing = Schemas['KnowledgeIndexing']

@@ -2,7 +2,10 @@ import { mutationCall, queryCall } from './call-options.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { Filter } from './filter.ts'
 import {
+  addSynonyms,
   answerKnowledgeGap,
+  changeSynonyms,
+  decideContradiction,
   decideLesson,
   forceIndexation,
   getKnowledgeDocument,
@@ -10,10 +13,13 @@ import {
   learnFromEmail,
   learnFromTicket,
   learnFromWebsite,
+  listContradictions,
   listKnowledgeDocuments,
   listKnowledgeGaps,
   listKnowledgeWebsites,
   listLessons,
+  listSynonyms,
+  listUntaughtTickets,
   listWebsitePages,
   proposeLesson,
   readKnowledgeGap,
@@ -21,6 +27,7 @@ import {
   readText,
   removeKnowledgeDocument,
   removeKnowledgeWebsite,
+  removeSynonyms,
   setKnowledgeLanguage,
   skipTicket,
   updateKnowledgeGap,
@@ -111,6 +118,34 @@ export const knowledgeQueries = {
       operation: listLessons,
       request: { query: filter },
       read: ({ data }) => data,
+    }),
+  /** Closed tickets from which nothing was learned yet, page by page. */
+  untaughtTickets: (filter: Omit<Filter<'listUntaughtTickets'>, 'cursor'> = {}) =>
+    infiniteCall({
+      key: [...knowledgeQueries.all, 'untaught-tickets', filter],
+      operation: listUntaughtTickets,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => {
+        if (!Array.isArray(data.tickets)) throw new TypeError('The list of tickets is missing.')
+        return data
+      },
+      next: (page) => page.nextCursor,
+    }),
+  /** Words that mean the same in the shop. */
+  synonyms: () =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'synonyms'],
+      operation: listSynonyms,
+      request: {},
+      read: ({ data }) => data,
+    }),
+  /** Sources that contradict each other. */
+  contradictions: () =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'contradictions'],
+      operation: listContradictions,
+      request: {},
+      read: ({ data }) => data.contradictions,
     }),
   /** The questions that no source answers. */
   gaps: (filter: Filter<'listKnowledgeGaps'> = {}) =>
@@ -249,6 +284,38 @@ export const knowledgeMutations = {
       operation: answerKnowledgeGap,
       request: (body: RequestBody<'answerKnowledgeGap'>) => ({ path: { id }, body }),
       read: ({ data }) => data.document,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Keeps one of two passages that contradict each other, or both; or takes that back. */
+  decideContradiction: (id: string) =>
+    mutationCall({
+      operation: decideContradiction,
+      request: (body: RequestBody<'decideContradiction'>) => ({ path: { id }, body }),
+      read: ({ data }) => data,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Adds words that mean the same. */
+  addSynonyms: () =>
+    mutationCall({
+      operation: addSynonyms,
+      request: (body: RequestBody<'addSynonyms'>) => ({ body }),
+      read: ({ data }) => data.group,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Changes a group of synonyms. */
+  changeSynonyms: (id: string) =>
+    mutationCall({
+      operation: changeSynonyms,
+      request: (body: RequestBody<'changeSynonyms'>) => ({ path: { id }, body }),
+      read: ({ data }) => data.group,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Removes a group of synonyms. */
+  removeSynonyms: (id: string) =>
+    mutationCall({
+      operation: removeSynonyms,
+      request: () => ({ path: { id } }),
+      read: () => undefined,
       invalidates: [knowledgeQueries.all],
     }),
   /** Teaches the agents from a mail. */

@@ -66,6 +66,7 @@ export {
   type SnoozeOffer,
   ticketAfterClose,
   ticketFacts,
+  sourceLink,
   ticketLink,
   ticketSettings,
   ticketSide,

@@ -54,6 +54,9 @@ export const orderLink = defineSlot<{ order: string; children: ReactNode }>('ord
 /** A ticket that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const ticketLink = defineSlot<{ ticketId: string; children: ReactNode }>('ticket.link')
 
+/** A source of the knowledge base that is named elsewhere: a link around its children. Plain text where nothing fills it. */
+export const sourceLink = defineSlot<{ documentId: string; children: ReactNode }>('source.link')
+
 /** An event that a ticket can sleep until, beside the times. */
 export interface SnoozeOffer {
   /** As it stands in the menu: "Until the return arrives". */
@@ -104,6 +107,7 @@ export const slots = [
   ticketFacts,
   orderLink,
   ticketLink,
+  sourceLink,
   ticketSnooze,
   ticketAfterClose,
   paletteSources,

@@ -6,12 +6,16 @@ import { createErrorWords } from '@replybay/feature-kit'
 const noCompany = msg`Save your company’s details first`
 const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.`
 const savedFirst = msg`Your team saved other changes first. Yours are kept: check them and save again.`
+const takenWord = msg`Another group has one of these words`
 const tooManyWebsites = msg`You’ve reached the limit of 50 websites. Delete one first.`
 const tooManySources = msg`Your knowledge base is full. Delete a source first.`
 
 /** The operations that this feature calls. */
 export type KnowledgeOperation =
+  | 'addSynonyms'
   | 'answerKnowledgeGap'
+  | 'changeSynonyms'
+  | 'decideContradiction'
   | 'decideLesson'
   | 'changeAgentSwitch'
   | 'forceIndexation'
@@ -22,9 +26,12 @@ export type KnowledgeOperation =
   | 'indexDocumentsAgain'
   | 'learnFromWebsite'
   | 'learnFromTicket'
+  | 'listContradictions'
   | 'listKnowledgeDocuments'
   | 'listKnowledgeGaps'
   | 'listLessons'
+  | 'listSynonyms'
+  | 'listUntaughtTickets'
   | 'listWebsitePages'
   | 'proposeLesson'
   | 'readKnowledgeGap'
@@ -32,6 +39,7 @@ export type KnowledgeOperation =
   | 'readText'
   | 'removeKnowledgeDocument'
   | 'removeKnowledgeWebsite'
+  | 'removeSynonyms'
   | 'sendExampleConversation'
   | 'setKnowledgeLanguage'
   | 'skipTicket'
@@ -50,6 +58,17 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     'limit-reached': tooManySources,
     default: msg`Could not save the answer`,
   },
+  addSynonyms: {
+    conflict: takenWord,
+    'limit-reached': msg`There are as many groups as an account can have. Remove one first.`,
+    default: msg`Could not save the synonyms`,
+  },
+  changeSynonyms: { conflict: takenWord, default: msg`Could not save the synonyms` },
+  listSynonyms: { default: msg`Could not load the synonyms` },
+  removeSynonyms: { default: msg`Could not remove the synonyms` },
+  decideContradiction: { default: msg`Could not save the decision` },
+  listContradictions: { default: msg`Could not load the sources that contradict each other` },
+  listUntaughtTickets: { default: msg`Could not load the tickets` },
   decideLesson: {
     conflict: noCompany,
     'limit-reached': tooManySources,

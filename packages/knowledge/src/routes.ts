@@ -33,11 +33,11 @@ export const sourcesRoute = createRoute({
   component: lazyRouteComponent(() => import('./sources-page.tsx'), 'SourcesPage'),
 })
 
-/** What is added. `?way=` says how, `?question=` what an answer is written to. @see specification §2 */
+/** What is added. `?way=` says how, `?question=` what an answer is written to, `?search=` which tickets are learned from. @see specification §2 */
 export const addingRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/knowledge/upload-resources',
-  validateSearch: textSearch('way', 'question'),
+  validateSearch: textSearch('way', 'question', 'search'),
   ...guarded(...guards),
   component: lazyRouteComponent(() => import('./adding/adding-page.tsx'), 'AddingPage'),
 })

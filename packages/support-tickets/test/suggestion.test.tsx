@@ -89,5 +89,5 @@ test('a reply of the AI agent says what it is quoted from', async () => {
   }
   answerWith(user(), info({ messages: said ? [said, reply] : [reply] }))
   await show()
-  await expect.element(page.getByText('Quoted from Returns and refunds')).toBeVisible()
+  await expect.element(page.getByText('Source: Returns and refunds')).toBeVisible()
 })

@@ -447,6 +447,30 @@ export const errorCatalogue = {
     "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the answer"
   },
+  "listContradictions": {
+    "default": "Could not load the sources that contradict each other"
+  },
+  "decideContradiction": {
+    "default": "Could not save the decision"
+  },
+  "listSynonyms": {
+    "default": "Could not load the synonyms"
+  },
+  "addSynonyms": {
+    "conflict": "Another group has one of these words",
+    "limit-reached": "There are as many groups as an account can have. Remove one first.",
+    "default": "Could not save the synonyms"
+  },
+  "changeSynonyms": {
+    "conflict": "Another group has one of these words",
+    "default": "Could not save the synonyms"
+  },
+  "removeSynonyms": {
+    "default": "Could not remove the synonyms"
+  },
+  "listUntaughtTickets": {
+    "default": "Could not load the tickets"
+  },
   "learnFromEmail": {
     "default": "Could not instruct the bot"
   },

@@ -1366,6 +1366,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/contradictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources that contradict each other
+         * @description Passages of two sources that answer one question differently: with other figures, or one with yes and the other with no. They are looked for when a source is indexed. The newest first, at most 50; what was decided is not among them.
+         */
+        get: operations["listContradictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/contradictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Keep one of two passages, or both
+         * @description `kept` sets the other passage aside: no search finds it any more, until its source changes. `both-right` never shows this pair again. `open` takes either back.
+         */
+        patch: operations["decideContradiction"];
+        trace?: never;
+    };
     "/knowledge/document/{id}": {
         parameters: {
             query?: never;
@@ -1570,6 +1610,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that mean the same in this shop
+         * @description The groups, the oldest first.
+         */
+        get: operations["listSynonyms"];
+        put?: never;
+        /**
+         * Add words that mean the same
+         * @description A question that holds one of the words finds the sources that hold another one, once all are indexed again, which begins at once. A word can be in one group: `conflict`, also where case and accents alone differ. At most 200 groups.
+         */
+        post: operations["addSynonyms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/synonyms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a group of synonyms
+         * @description As it was added: the words replace those of the group.
+         */
+        put: operations["changeSynonyms"];
+        post?: never;
+        /**
+         * Remove a group of synonyms
+         * @description All sources are indexed again.
+         */
+        delete: operations["removeSynonyms"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/ticket": {
         parameters: {
             query?: never;
@@ -1622,6 +1710,26 @@ export interface paths {
          * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
          */
         get: operations["proposeLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/untaught-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Closed tickets from which nothing was learned yet
+         * @description Closed tickets to which a person replied, and of which nobody taught or skipped anything. The newest first.
+         */
+        get: operations["listUntaughtTickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3739,6 +3847,37 @@ export interface components {
             appName?: string;
             description?: string;
         };
+        /** @description Two passages that answer one question differently. */
+        Contradiction: {
+            contradictionId: components["schemas"]["Id"];
+            /** @description That of the pair, or the shorter one of two. */
+            question: string;
+            sides: components["schemas"]["ContradictionSide"][];
+        };
+        ContradictionDecision: {
+            /** @description The document whose passage stays; needed with `kept`. */
+            keep?: components["schemas"]["Id"];
+            state: components["schemas"]["ContradictionState"];
+        };
+        ContradictionSide: {
+            documentId: components["schemas"]["Id"];
+            /** @description The innermost one above it. */
+            heading?: string;
+            /** @description Absent for a page of a website. */
+            kind?: components["schemas"]["DocumentKind"];
+            /** @description Of a page. */
+            link?: components["schemas"]["Url"];
+            /** @description Of a file that has pages. */
+            page?: number;
+            /** @description Of the last 30 days that rest on the source. */
+            replies: number;
+            /** @description The passage. */
+            text: string;
+            title: string;
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        ContradictionState: "open" | "kept" | "both-right";
         /** @description What a visitor sees of their ticket. */
         Conversation: {
             id: components["schemas"]["Id"];
@@ -5124,6 +5263,14 @@ export interface components {
              */
             role?: "support" | "admin";
         };
+        /** @description Words that mean the same in a shop, in any language. */
+        SynonymGroup: {
+            synonymId: components["schemas"]["Id"];
+            words: string[];
+        };
+        SynonymWords: {
+            words: string[];
+        };
         /**
          * @description A word that colleagues put on tickets.
          * @example Pre-sale
@@ -5287,6 +5434,8 @@ export interface components {
         };
         /** @description A ticket to learn from. */
         TicketLesson: {
+            /** @description Waits to be approved, also where an owner or admin worded it. */
+            isForReview?: boolean;
             /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the ticket up. */
             manualSummary?: string;
             /** @description What the summary answers; where it is absent, the question of the ticket. */
@@ -5507,6 +5656,15 @@ export interface components {
             text: string;
             ticketId: components["schemas"]["Id"];
             webId: components["schemas"]["Id"];
+        };
+        UntaughtTicket: {
+            /** @description What the customer wrote first, its beginning. */
+            asked: string;
+            channel: components["schemas"]["Channel"];
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            subject: string;
+            ticketId: components["schemas"]["Id"];
         };
         /**
          * Format: uri
@@ -10003,6 +10161,117 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listContradictions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contradictions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "contradictions": [
+                     *           {
+                     *             "contradictionId": "contradiction-returns",
+                     *             "question": "Within how many days may a lamp be returned?",
+                     *             "sides": [
+                     *               {
+                     *                 "documentId": "doc-terms",
+                     *                 "title": "Terms of sale 2024.pdf",
+                     *                 "kind": "file",
+                     *                 "text": "A lamp may be returned within 14 days.",
+                     *                 "page": 6,
+                     *                 "replies": 12,
+                     *                 "updatedAt": "2024-03-02T08:10:00.000Z"
+                     *               },
+                     *               {
+                     *                 "documentId": "doc-returns",
+                     *                 "title": "Returns",
+                     *                 "kind": "qa",
+                     *                 "text": "You have 30 days to return a lamp.",
+                     *                 "replies": 37,
+                     *                 "updatedAt": "2026-11-21T08:10:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            contradictions: components["schemas"]["Contradiction"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideContradiction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contradiction. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "kept",
+                 *       "keep": "doc-returns"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContradictionDecision"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "contradictionId": "contradiction-returns",
+                     *         "state": "kept"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            contradictionId: components["schemas"]["Id"];
+                            state: components["schemas"]["ContradictionState"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getKnowledgeDocument: {
         parameters: {
             query?: never;
@@ -10779,6 +11048,201 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "groups": [
+                     *           {
+                     *             "synonymId": "synonym-opaline",
+                     *             "words": [
+                     *               "Opaline",
+                     *               "globe en verre",
+                     *               "opal lamp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "most": {
+                     *           "groups": 200,
+                     *           "words": 10
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            groups: components["schemas"]["SynonymGroup"][];
+                            /** @description How much an account can have. */
+                            most: {
+                                groups: number;
+                                /** @description In each group. */
+                                words: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": [
+                 *         "Opaline",
+                 *         "globe en verre",
+                 *         "opal lamp"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymWords"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "group": {
+                     *           "synonymId": "synonym-opaline",
+                     *           "words": [
+                     *             "Opaline",
+                     *             "globe en verre",
+                     *             "opal lamp"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            group: components["schemas"]["SynonymGroup"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the group. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": [
+                 *         "Opaline",
+                 *         "globe en verre",
+                 *         "opal lamp"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymWords"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "group": {
+                     *           "synonymId": "synonym-opaline",
+                     *           "words": [
+                     *             "Opaline",
+                     *             "globe en verre",
+                     *             "opal lamp"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            group: components["schemas"]["SynonymGroup"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the group. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     learnFromTicket: {
         parameters: {
             query?: never;
@@ -10926,6 +11390,59 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUntaughtTickets: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what holds these words. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tickets": [
+                     *           {
+                     *             "ticketId": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c01",
+                     *             "customerName": "Élodie Marchand",
+                     *             "channel": "web",
+                     *             "subject": "Broken globe",
+                     *             "asked": "What if the globe arrives broken?",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            tickets: components["schemas"]["UntaughtTicket"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

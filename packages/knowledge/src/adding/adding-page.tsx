@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeQueries } from '@replybay/api-client'
 import { LazyBoundary, useRouteSearch } from '@replybay/feature-kit'
 import { buttonClassName, PageHeader } from '@replybay/ui-kit'
 import { IconBook2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '../links.ts'
 import { addingRoute } from '../routes.ts'
 import { SectionLinks, sectionLinkProps } from '../section-links.tsx'
@@ -12,6 +14,8 @@ import { ways } from './ways.ts'
 export function AddingPage() {
   const { t } = useLingui()
   const { way } = useRouteSearch(addingRoute)
+  const lessons = useQuery(knowledgeQueries.lessons({ limit: 1 })).data
+  const waiting: Readonly<Record<string, number | undefined>> = { tickets: lessons?.counts['review'] }
   const shown = ways.find(({ key }) => key === way) ?? ways[0]
   return (
     <>
@@ -31,7 +35,10 @@ export function AddingPage() {
             key={key}
             to="/knowledge/upload-resources"
             search={{ way: key }}
-            {...sectionLinkProps(t(label), { isCurrent: key === shown?.key })}
+            {...sectionLinkProps(t(label), {
+              count: waiting[key] || undefined,
+              isCurrent: key === shown?.key,
+            })}
           />
         ))}
       </SectionLinks>

@@ -27,4 +27,9 @@ export const ways: readonly Way[] = [
     label: msg({ context: 'kind of source', message: 'Website' }),
     Form: lazyPart(async () => (await import('./website-form.tsx')).WebsiteForm),
   },
+  {
+    key: 'tickets',
+    label: msg`From tickets`,
+    Form: lazyPart(async () => (await import('./tickets/ticket-tab.tsx')).TicketTab),
+  },
 ]

@@ -11,6 +11,7 @@ import {
 } from '@replybay/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { Contradictions } from '../contradictions/contradictions.tsx'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
 import { sourcesRoute } from '../routes.ts'
@@ -153,6 +154,7 @@ export function GapsSection() {
           }
         />
       </div>
+      {data && <Contradictions />}
     </SectionFrame>
   )
 }

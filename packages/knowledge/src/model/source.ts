@@ -87,6 +87,9 @@ function shortAddress(link: string): string {
 
 const sourceKey = (kind: SourceKind, id: string): string => `${kind}:${id}`
 
+/** Names a document of which nothing more is known. */
+export const documentKey = (id: string): string => `document:${id}`
+
 /** What a source's key says of it. */
 export function partsOfKey(key: string): { key: string; id: string; isWebsite: boolean } {
   const end = key.indexOf(':')

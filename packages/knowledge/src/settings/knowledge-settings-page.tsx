@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
-import { useAccess } from '@replybay/feature-kit'
+import { useAccess, useCan } from '@replybay/feature-kit'
 import {
   buttonClassName,
   ProblemState,
@@ -17,6 +17,7 @@ import { CountsSection } from './counts-section.tsx'
 import { IndexingSection } from './indexing-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { RepliesSection } from './replies-section.tsx'
+import { SynonymsSection } from './synonyms/synonyms-section.tsx'
 
 const WORKING_MS = 2_000
 
@@ -24,6 +25,7 @@ const WORKING_MS = 2_000
 export function KnowledgeSettingsPage() {
   const { t, i18n } = useLingui()
   const hasContainer = useAccess()?.hasKnowledge ?? true
+  const hasSynonyms = useCan('knowledge')
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.documents({ limit: 1 }),
     refetchInterval: ({ state }) => (state.data?.indexing?.state === 'running' ? WORKING_MS : false),
@@ -71,6 +73,7 @@ export function KnowledgeSettingsPage() {
         <>
           <RepliesSection />
           <LanguageSection language={data.language} />
+          {hasContainer && hasSynonyms && <SynonymsSection />}
           <CountsSection counts={data.counts ?? {}} states={data.states ?? {}} />
           {hasContainer && <IndexingSection indexing={data.indexing} />}
         </>

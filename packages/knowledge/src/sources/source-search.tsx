@@ -7,15 +7,18 @@ const PAUSE_MS = 200
 const LONGEST = 200
 
 interface SourceSearchProps {
+  /** What it searches. @default the sources */
+  label?: string
   /** As the address has it. */
   value: string
   onChange: (search: string | undefined) => void
-  onEnter: () => void
+  onEnter?: () => void
 }
 
 /** Words of titles and questions: in the field at once, in the address after a pause. */
-export function SourceSearch({ value, onChange, onEnter }: SourceSearchProps) {
+export function SourceSearch({ label, value, onChange, onEnter }: SourceSearchProps) {
   const { t } = useLingui()
+  const name = label ?? t`Search sources`
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   // From here on the address says what is in the field, so that Back changes it.
@@ -28,7 +31,7 @@ export function SourceSearch({ value, onChange, onEnter }: SourceSearchProps) {
   useShortcut({
     id: 'search-sources',
     keys: '/',
-    label: t`Search sources`,
+    label: name,
     group: t`Knowledge`,
     run: () => field.current?.focus(),
   })
@@ -36,12 +39,12 @@ export function SourceSearch({ value, onChange, onEnter }: SourceSearchProps) {
     <div className={styles['search']}>
       <SearchField
         ref={field}
-        label={t`Search sources`}
+        label={name}
         shortcut="/"
         maxLength={LONGEST}
         value={typed ?? value}
         onChange={setTyped}
-        onEnter={onEnter}
+        {...(onEnter && { onEnter })}
       />
     </div>
   )

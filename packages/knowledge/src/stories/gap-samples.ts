@@ -120,7 +120,8 @@ export function gapServer(shown: readonly KnowledgeGap[] = gaps) {
           ({ state, languages }) => state !== 'left' && (!language || Object.hasOwn(languages, language)),
         )
         const asked = open.reduce((sum, gap) => sum + gap.asked, 0)
-        return { data: { gaps: open, total: open.length, asked } }
+        const limit = Number(query.get('limit') ?? open.length)
+        return { data: { gaps: open.slice(0, limit), total: open.length, asked } }
       }),
       handle(readKnowledgeGap, ({ params }) => {
         const gap = find(params.id)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, knowledgeMutations } from '@replybay/api-client'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useKeptText } from '../adding/use-kept-text.ts'
 import { ErrorWords } from '../error-words.tsx'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -10,11 +10,15 @@ import styles from './teaching.module.css'
 
 interface TeachFormProps {
   proposal: components['schemas']['LessonProposal']
+  /** Whether it waits for review, whoever writes it. @default false */
+  isForReview?: boolean
+  /** What else can be done with the ticket. */
+  actions?: ReactNode
   onClose: () => void
 }
 
 /** What is to be learned of a ticket, to be reworded before it is. What support teaches waits for an owner or admin. */
-export function TeachForm({ proposal, onClose }: TeachFormProps) {
+export function TeachForm({ proposal, isForReview = false, actions, onClose }: TeachFormProps) {
   const { t } = useLingui()
   const toasts = useToasts()
   const { ticketId } = proposal
@@ -29,7 +33,12 @@ export function TeachForm({ proposal, onClose }: TeachFormProps) {
   /** The offer is gone by the time that its answer is here. */
   async function submit() {
     try {
-      const document = await teach.mutateAsync({ ticketId, question, manualSummary: fields.answer })
+      const document = await teach.mutateAsync({
+        ticketId,
+        question,
+        manualSummary: fields.answer,
+        ...(isForReview && { isForReview }),
+      })
       change({ question: '', answer: '' })
       toasts.show(
         document?.isInReview
@@ -74,6 +83,7 @@ export function TeachForm({ proposal, onClose }: TeachFormProps) {
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
       <div className={styles['foot']}>
+        {actions}
         <Button size="sm" variant="subtle" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
@@ -84,7 +94,7 @@ export function TeachForm({ proposal, onClose }: TeachFormProps) {
           loading={teach.isPending}
           onClick={() => void submit()}
         >
-          <Trans>Teach</Trans>
+          {isForReview ? <Trans>Save for review</Trans> : <Trans>Teach</Trans>}
         </Button>
       </div>
     </div>

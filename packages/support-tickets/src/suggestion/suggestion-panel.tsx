@@ -5,6 +5,7 @@ import { IconBook2, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
+import { SourceNames } from '../ticket/source-names.tsx'
 import { FactsLine } from './facts-line.tsx'
 import styles from './suggestion-panel.module.css'
 import { SuggestedText } from './suggested-text.tsx'
@@ -67,7 +68,7 @@ export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone 
                         {source.title}
                       </Link>
                     ) : (
-                      source.title
+                      <SourceNames sources={[{ documentId: '', ...source }]} />
                     )}
                   </li>
                 ))}

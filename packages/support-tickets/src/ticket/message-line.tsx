@@ -7,6 +7,7 @@ import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
 import { useOrderLinks } from '../tags/use-order-links.tsx'
 import styles from './message-line.module.css'
+import { SourceNames } from './source-names.tsx'
 
 interface MessageLineProps {
   ticketId: string
@@ -26,7 +27,6 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
     support: message.authorName || t`Support`,
     agent: t`AI agent`,
   }
-  const sources = message.sources?.map(({ title }) => title).join(', ')
   const isMine = message.author === 'support' && message.authorId === user._id
   return (
     <MessageBubble
@@ -44,10 +44,20 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
       {message.attachments && message.attachments.length > 0 && (
         <MessageAttachments ticketId={ticketId} attachments={message.attachments} />
       )}
-      {sources && (
+      {message.sources && message.sources.length > 0 && (
         <p className={styles['sources']} dir="auto">
           <IconQuote aria-hidden />
-          <Trans>Quoted from {sources}</Trans>
+          <span>
+            {message.sources.length === 1 ? (
+              <Trans>
+                Source: <SourceNames sources={message.sources} />
+              </Trans>
+            ) : (
+              <Trans>
+                Sources: <SourceNames sources={message.sources} />
+              </Trans>
+            )}
+          </span>
         </p>
       )}
     </MessageBubble>

@@ -108,6 +108,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => leaves.flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
     [leaves, columns],
   )
+  const hideable = columns.slice(1).filter((column) => column.hideable ?? true)
   const keys = useMemo(() => rows.map(getKey), [rows, getKey])
   const [anchor, setAnchor] = useState<string>()
 
@@ -212,9 +213,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             }
           }
           choice={
-            columns.length > 1 ? (
+            hideable.length > 0 ? (
               <ColumnChoice
-                columns={columns.slice(1).filter(({ hideable = true }) => hideable)}
+                columns={hideable}
                 isShown={(id) => visibility[id] !== false}
                 onToggle={(id) => setVisibility({ ...visibility, [id]: visibility[id] === false })}
               />

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { findContradictions } from './contradictions/find-contradictions.ts'
+import { contradictionHandlers } from './contradictions/routes.ts'
+import { createContradictionService } from './contradictions/service.ts'
+import { knowledgeContradictions } from './contradictions/tables.ts'
 import { knowledgeDemo } from './demo/knowledge-demo.ts'
 import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { forgetQuestions, noteHandedOff, noteQuestions } from './gaps/note-questions.ts'
@@ -15,6 +19,9 @@ import { indexOutdated, indexStuck } from './reindexing.ts'
 import { knowledgeHandlers } from './routes.ts'
 import { createKnowledgeService } from './service.ts'
 import { listBlobs, listNamed } from './store.ts'
+import { synonymHandlers } from './synonyms/routes.ts'
+import { createSynonymService } from './synonyms/service.ts'
+import { knowledgeSynonyms } from './synonyms/tables.ts'
 import {
   knowledgeDocuments,
   knowledgePassages,
@@ -35,6 +42,7 @@ export const knowledgeFeature = defineServerFeature({
   id: 'knowledge',
   tables: [
     exported(knowledgeSettings, knowledgeSettings.companyId, { name: 'knowledgeSettings' }),
+    exported(knowledgeSynonyms, knowledgeSynonyms.companyId, { name: 'knowledgeSynonyms' }),
     exported(knowledgeWebsites, knowledgeWebsites.companyId, { name: 'knowledgeWebsites' }),
     leftOut(knowledgePages, 'They are read from websites; what is known of them are documents.'),
     exported(knowledgeDocuments, knowledgeDocuments.companyId, {
@@ -49,6 +57,10 @@ export const knowledgeFeature = defineServerFeature({
       name: 'knowledgeQuestions',
       left: ['tokens', 'words'],
     }),
+    exported(knowledgeContradictions, knowledgeContradictions.companyId, {
+      name: 'knowledgeContradictions',
+      left: ['oneDigest', 'otherDigest'],
+    }),
     leftOut(knowledgePassages, 'They are cut from the documents.'),
     exported(knowledgeUses, knowledgeUses.companyId, {
       name: 'knowledgeUses',
@@ -62,6 +74,8 @@ export const knowledgeFeature = defineServerFeature({
     ...knowledgeHandlers(createKnowledgeService(context)),
     ...lessonHandlers(createLessonService(context)),
     ...gapHandlers(createGapService(context)),
+    ...contradictionHandlers(createContradictionService(context)),
+    ...synonymHandlers(createSynonymService(context)),
     ...websiteHandlers(createWebsiteService(context)),
   }),
   demo: knowledgeDemo,
@@ -75,6 +89,7 @@ export const knowledgeFeature = defineServerFeature({
     embedMissing,
     embedDocument,
     closeAnsweredGaps,
+    findContradictions,
     noteQuestions,
     noteHandedOff,
   ],

@@ -4,7 +4,9 @@ import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
 import type { Language } from './language.ts'
-import { type Lexicon, lexiconOf } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
+import { findContradictions } from './contradictions/find-contradictions.ts'
 import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
@@ -27,7 +29,8 @@ const INDEX_VERSION = 1
 export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
 /**
- * Indexes a document as it is, has it embedded and the gaps closed that it answers; unless it has changed again by then: that change asks
+ * Indexes a document as it is, and has it embedded, the gaps closed that it answers and looked for what contradicts it; unless
+ * it has changed again by then: that change asks
  * for a job of its own.
  */
 export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
@@ -39,6 +42,7 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
   async run({ documentId, version }, context) {
     await index(context, documentId, version)
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
+    await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
     if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
   },
   async onGivenUp({ documentId, version }, { database }) {
@@ -103,7 +107,6 @@ async function index(
   version: number,
 ): Promise<void> {
   const { database } = context
-  const lexicon = await lexiconOf(database)
   const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
   const [found] = await database.queries
     .update(knowledgeDocuments)
@@ -113,6 +116,7 @@ async function index(
   if (!found) return
   const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
   if (!document) return
+  const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   await database.transaction(async (queries) => {
     const [held] = await queries
@@ -121,9 +125,11 @@ async function index(
       .where(isIts)
       .for('update')
     if (!held) return
+    const aside = await textsSetAside(queries, document.id)
     await removePassages(queries, document)
-    for (let from = 0; from < passages.length; from += INSERTED_AT_ONCE) {
-      await queries.insert(knowledgePassages).values(passages.slice(from, from + INSERTED_AT_ONCE))
+    const rows = passages.map((one) => ({ ...one, isSetAside: aside.has(one.text) }))
+    for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
+      await queries.insert(knowledgePassages).values(rows.slice(from, from + INSERTED_AT_ONCE))
     }
     await countWords(queries, document.companyId, [document.id], 1)
   })
@@ -139,6 +145,15 @@ async function index(
       isAskedAgain: false,
     })
     .where(isIts)
+}
+
+/** What was set aside stays so where its document is indexed anew, but has not changed. */
+async function textsSetAside(queries: Queries, documentId: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ text: knowledgePassages.text })
+    .from(knowledgePassages)
+    .where(and(eq(knowledgePassages.documentId, documentId), knowledgePassages.isSetAside))
+  return new Set(rows.map(({ text }) => text))
 }
 
 /** @throws where a search for what a passage says does not find it. */

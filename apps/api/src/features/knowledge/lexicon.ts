@@ -12,13 +12,16 @@ import { readTokens, type Token } from './tokens.ts'
 
 type Terms = Record<'en' | 'fr' | 'es', readonly string[]>
 
-interface Term {
+export interface Term {
   tokens: readonly Token[]
   concept: string
 }
 
 /** What no word of a text begins with. */
-const CONCEPT_SIGN = '='
+export const CONCEPT_SIGN = '='
+
+/** The terms of each language, by what their first word may be in a text. */
+export type TermIndex = ReadonlyMap<Language, ReadonlyMap<string, readonly Term[]>>
 
 export interface Lexicon {
   /** Another one where any concept is. */
@@ -27,7 +30,7 @@ export interface Lexicon {
   find(tokens: readonly Token[], language: Language): Concept[]
 }
 
-interface Concept {
+export interface Concept {
   id: string
   /** From the first word to behind the last. */
   from: number
@@ -36,8 +39,8 @@ interface Concept {
 
 const lexicons = new WeakMap<Database, Promise<Lexicon>>()
 
-/** The lexicon, read once for each database. */
-export function lexiconOf(database: Database): Promise<Lexicon> {
+/** The lexicon that all accounts have, read once for each database. */
+export function sharedLexicon(database: Database): Promise<Lexicon> {
   const known = lexicons.get(database) ?? openLexicon(database.queries)
   lexicons.set(database, known)
   known.catch(() => lexicons.delete(database))
@@ -54,18 +57,32 @@ export async function lexiconVersion(): Promise<string> {
 /** Reads the terms of the three languages. */
 async function openLexicon(queries: Queries): Promise<Lexicon> {
   const concepts = await readConcepts()
+  const terms = await indexTerms(queries, (language) =>
+    [...concepts].flatMap(([concept, said]) =>
+      said[language.slice(0, 2) as keyof Terms].map((text) => ({ concept, text })),
+    ),
+  )
+  return { version: await lexiconVersion(), find: (tokens, language) => findTerms(terms, tokens, language) }
+}
+
+/** The concepts whose terms stand in a text. */
+export function findTerms(terms: TermIndex, tokens: readonly Token[], language: Language): Concept[] {
+  return tokens.flatMap((token, from) =>
+    beginningsOf(token)
+      .flatMap((beginning) => terms.get(language)?.get(beginning) ?? [])
+      .filter((term) => standsAt(term, tokens, from))
+      .map(({ concept, tokens: { length } }) => ({ id: concept, from, to: from + length })),
+  )
+}
+
+/** Reads terms as the words of each language. */
+export async function indexTerms(
+  queries: Queries,
+  termsIn: (language: Language) => readonly { concept: string; text: string }[],
+): Promise<TermIndex> {
   const terms = new Map<Language, ReadonlyMap<string, readonly Term[]>>()
-  for (const language of languages) terms.set(language, await termsOf(queries, concepts, language))
-  return {
-    version: await lexiconVersion(),
-    find: (tokens, language) =>
-      tokens.flatMap((token, from) =>
-        beginningsOf(token)
-          .flatMap((beginning) => terms.get(language)?.get(beginning) ?? [])
-          .filter((term) => standsAt(term, tokens, from))
-          .map(({ concept, tokens: { length } }) => ({ id: concept, from, to: from + length })),
-      ),
-  }
+  for (const language of languages) terms.set(language, await termsOf(queries, termsIn(language), language))
+  return terms
 }
 
 /** The concepts by their ids: the theme and the first English term, which name them for good. */
@@ -92,11 +109,15 @@ async function readThemes(): Promise<{ theme: string; json: string }[]> {
 }
 
 /** The terms of a language by what their first word may be in a text. */
-async function termsOf(queries: Queries, concepts: ReadonlyMap<string, Terms>, language: Language) {
-  const given = [...concepts].flatMap(([concept, terms]) =>
-    terms[language.slice(0, 2) as keyof Terms].map((text) => ({ concept, text, language })),
+async function termsOf(
+  queries: Queries,
+  given: readonly { concept: string; text: string }[],
+  language: Language,
+) {
+  const read = await readTokens(
+    queries,
+    given.map(({ text }) => ({ text, language })),
   )
-  const read = await readTokens(queries, given)
   const byBeginning = new Map<string, Term[]>()
   for (const [place, { concept }] of given.entries()) {
     const tokens = read[place] ?? []

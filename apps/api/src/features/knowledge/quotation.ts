@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
-import { lexiconOf } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { readTexts, wordsOf } from './passage-words.ts'
 import type { QuestionWord } from './question.ts'
 import type { FoundPassage } from './retrieval.ts'
@@ -14,11 +14,16 @@ const SENTENCE_COST = 0.03
 /** What a passage says to a question, word by word: of a pair its answer, else the sentences that hold most of it. */
 export async function quotation(
   database: Database,
-  { question, text: whole, language }: Pick<FoundPassage, 'question' | 'text' | 'language'>,
+  {
+    companyId,
+    question,
+    text: whole,
+    language,
+  }: Pick<FoundPassage, 'companyId' | 'question' | 'text' | 'language'>,
   words: readonly QuestionWord[],
 ): Promise<string> {
   if (question !== null) return whole
-  const lexicon = await lexiconOf(database)
+  const lexicon = await lexiconOf(database, companyId)
   const sentences = sentencesOf(whole, language)
   const read = await readTexts(database.queries, sentences, language)
   const held = read.map((one) => new Set(wordsOf({ ...one, language }, lexicon)))

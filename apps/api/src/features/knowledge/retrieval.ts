@@ -5,7 +5,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
-import { type Lexicon, lexiconOf } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './question.ts'
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 
@@ -21,13 +22,14 @@ export interface Search {
   question: string
   /** Of the question, where it can't be told. */
   language: Language
-  /** Of one document alone. */
+  /** Of one document alone: also what was set aside of it. */
   documentId?: string
   /** Whether no word is taken for another one. @default false */
   isSpelledWell?: boolean
 }
 
 export interface FoundPassage {
+  companyId: string
   id: string
   documentId: string
   title: string
@@ -57,7 +59,7 @@ export interface Found extends ReadQuestion {
 /** Looks a question up in what a company's agents know, by its words. */
 export async function searchKnowledge(database: Database, search: Search): Promise<Found> {
   const { queries } = database
-  const read = await readQuestion(queries, await lexiconOf(database), search)
+  const read = await readQuestion(queries, await lexiconOf(database, search.companyId), search)
   const passages = await rank(queries, read.words, search)
   return { ...read, passages, best: passages[0] }
 }
@@ -99,7 +101,7 @@ export async function rank(
         // just grown.
         documentId
           ? eq(knowledgePassages.documentId, documentId)
-          : eq(knowledgePassages.companyId, companyId),
+          : and(eq(knowledgePassages.companyId, companyId), eq(knowledgePassages.isSetAside, false)),
         ids
           ? inArray(knowledgePassages.id, [...ids])
           : sql`${knowledgePassages.words} @@ ${candidates}::tsquery`,
@@ -128,6 +130,7 @@ export async function rank(
   // Of the best alone: of thousands, their texts would be most of the work.
   const rows = await queries
     .select({
+      companyId: knowledgePassages.companyId,
       id: knowledgePassages.id,
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,

@@ -1,6 +1,6 @@
 /** Finds what answers a question by its words, and where an embedding model is configured by what it means, too. */
 import type { ServerContext } from '../../platform/server-feature.ts'
-import { lexiconOf } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { readQuestion } from './question.ts'
 import { type Found, type FoundPassage, rank, type Search } from './retrieval.ts'
 import { findNearest, type NearPassage } from './vectors/nearest.ts'
@@ -21,7 +21,11 @@ export async function searchByMeaning(
 ): Promise<Found> {
   const { database } = context
   const { companyId } = search
-  const { words, language } = await readQuestion(database.queries, await lexiconOf(database), search)
+  const { words, language } = await readQuestion(
+    database.queries,
+    await lexiconOf(database, companyId),
+    search,
+  )
   if (words.length === 0) return { words, language, passages: [], best: undefined }
   const [byWords, near] = await Promise.all([
     rank(database.queries, words, { companyId }),

@@ -3,10 +3,10 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
 import { knowledgeSettings } from './tables.ts'
 
-type Settings = Pick<typeof knowledgeSettings.$inferSelect, 'language' | 'forcedAt'>
+type Settings = Pick<typeof knowledgeSettings.$inferSelect, 'language' | 'forcedAt' | 'synonymsVersion'>
 
 /** What holds where a company has set nothing. */
-const PRESET: Settings = { language: 'en-US', forcedAt: null }
+const PRESET: Settings = { language: 'en-US', forcedAt: null, synonymsVersion: 0 }
 
 export async function readSettings(queries: Queries, companyId: string): Promise<Settings> {
   const [row] = await queries.select().from(knowledgeSettings).where(eq(knowledgeSettings.id, companyId))

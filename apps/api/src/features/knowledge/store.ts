@@ -3,7 +3,7 @@ import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { users } from '../users/tables.ts'
 import type { Language } from './language.ts'
-import { knowledgeDocuments } from './tables.ts'
+import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 import { usesOf } from './uses.ts'
 
 export type DocumentRow = typeof knowledgeDocuments.$inferSelect
@@ -42,7 +42,7 @@ export async function deleteDocument(queries: Queries, companyId: string, id: st
   await queries.delete(knowledgeDocuments).where(isOwn(companyId, id))
 }
 
-/** Changes a document; what was indexed of it is old by that. */
+/** Changes a document; what was indexed of it is old by that, and what was set aside of it is not any more. */
 export async function changeDocument(
   queries: Queries,
   companyId: string,
@@ -50,6 +50,16 @@ export async function changeDocument(
   change: Partial<typeof knowledgeDocuments.$inferInsert>,
 ): Promise<DocumentRow | undefined> {
   const version = sql`${knowledgeDocuments.version} + 1`
+  await queries
+    .update(knowledgePassages)
+    .set({ isSetAside: false })
+    .where(
+      and(
+        eq(knowledgePassages.companyId, companyId),
+        eq(knowledgePassages.documentId, id),
+        knowledgePassages.isSetAside,
+      ),
+    )
   const [row] = await queries
     .update(knowledgeDocuments)
     .set({ ...change, ...standing('waiting'), isAskedAgain: false, version })

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { isCommon } from './common-words.ts'
 import { isCourtesy } from './courtesy.ts'
 import type { Language } from './language.ts'
-import { lexiconOf } from './lexicon.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { readTexts, wordsOf } from './passage-words.ts'
 import type { FoundPassage } from './retrieval.ts'
 import { readTokens } from './tokens.ts'
@@ -11,7 +11,7 @@ import { readTokens } from './tokens.ts'
 /** So much of a sentence's telling words its passages hold. */
 const LEAST_HELD = 0.5
 
-type Passage = Pick<FoundPassage, 'text' | 'title' | 'question' | 'headings' | 'language'>
+type Passage = Pick<FoundPassage, 'companyId' | 'text' | 'title' | 'question' | 'headings' | 'language'>
 
 interface Sentence {
   text: string
@@ -27,12 +27,13 @@ export async function isSupported(
   sentence: Sentence,
   passages: readonly Passage[],
 ): Promise<boolean> {
-  if (passages.length === 0) return false
+  const [first] = passages
+  if (!first) return false
   const texts = passages.map(({ title, question, headings, text }) =>
     [title, question ?? '', ...headings, text].join('\n'),
   )
   if (!everyFigureIn(sentence.text, texts.join('\n'))) return false
-  const lexicon = await lexiconOf(database)
+  const lexicon = await lexiconOf(database, first.companyId)
   const [tokens = []] = await readTokens(database.queries, [sentence])
   const concepts = lexicon.find(tokens, sentence.language)
   const isForeign = passages.every(({ language }) => language !== sentence.language)

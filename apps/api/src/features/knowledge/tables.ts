@@ -31,6 +31,8 @@ export const knowledgeSettings = pgTable('knowledge_settings', {
   language: text('language', { enum: LANGUAGES }).notNull(),
   /** When all of it was last asked to be indexed anew. */
   forcedAt: time('forced_at'),
+  /** Counts the changes of the company's synonyms. */
+  synonymsVersion: integer('synonyms_version').notNull().default(0),
 })
 
 /** What agents are taught: each is found by its passages. */
@@ -123,6 +125,8 @@ export const knowledgePassages = pgTable(
     page: integer('page'),
     language: text('language', { enum: LANGUAGES }).notNull(),
     words: wordIndex('words').notNull(),
+    /** No search finds it, until its document changes: another passage was kept in its place. */
+    isSetAside: boolean('is_set_aside').notNull().default(false),
   },
   (table) => [
     index('knowledge_passages_document').on(table.documentId, table.position),

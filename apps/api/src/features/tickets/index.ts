@@ -15,6 +15,7 @@ export {
   isCustomerBlocked,
   lockCustomer,
 } from './customer-rows.ts'
+export { listClosedTickets } from './closed-tickets.ts'
 export { insertTold, tell } from './demo/tell.ts'
 export { readInbox } from './demo/texts.ts'
 export type { DemoCustomer, DemoTicket } from './demo/thread.ts'

@@ -143,6 +143,10 @@ export const tickets = pgTable(
         )
         .where(sql`${table.snoozedUntil} is not null`),
       index('tickets_tags').using('gin', table.tags),
+      // What could be learned from.
+      index('tickets_closed')
+        .on(table.companyId, table.updatedAt, table.id)
+        .where(sql`${table.status} = 'closed'`),
       index('tickets_customer').on(table.customerId),
       index('tickets_company').on(table.companyId, table.id),
     ]

@@ -128,6 +128,69 @@ export const answerKnowledgeGap = {
   "path": "/knowledge/gaps/{id}/answer"
 } as const satisfies Operation<"answerKnowledgeGap">
 
+/** Sources that contradict each other */
+export const listContradictions = {
+  "id": "listContradictions",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/contradictions"
+} as const satisfies Operation<"listContradictions">
+
+/** Keep one of two passages, or both */
+export const decideContradiction = {
+  "id": "decideContradiction",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/contradictions/{id}"
+} as const satisfies Operation<"decideContradiction">
+
+/** Words that mean the same in this shop */
+export const listSynonyms = {
+  "id": "listSynonyms",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/synonyms"
+} as const satisfies Operation<"listSynonyms">
+
+/** Add words that mean the same */
+export const addSynonyms = {
+  "id": "addSynonyms",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/synonyms"
+} as const satisfies Operation<"addSynonyms">
+
+/** Change a group of synonyms */
+export const changeSynonyms = {
+  "id": "changeSynonyms",
+  "method": "put",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/synonyms/{id}"
+} as const satisfies Operation<"changeSynonyms">
+
+/** Remove a group of synonyms */
+export const removeSynonyms = {
+  "id": "removeSynonyms",
+  "method": "delete",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/synonyms/{id}"
+} as const satisfies Operation<"removeSynonyms">
+
+/** Closed tickets from which nothing was learned yet */
+export const listUntaughtTickets = {
+  "id": "listUntaughtTickets",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/untaught-tickets"
+} as const satisfies Operation<"listUntaughtTickets">
+
 /** Learn from an email thread */
 export const learnFromEmail = {
   "id": "learnFromEmail",

@@ -7,7 +7,7 @@ import { readExchange } from '../../tickets/index.ts'
 import { ticketEvents } from '../../tickets/tables.ts'
 import { hasContainer } from '../../users/index.ts'
 import { type Language, languageOfTag } from '../language.ts'
-import { lexiconOf } from '../lexicon.ts'
+import { lexiconOf } from '../synonyms/account-lexicon.ts'
 import { findPassages, type Search } from '../retrieval.ts'
 import { languageOf } from '../settings.ts'
 import { THRESHOLD } from '../threshold.ts'
@@ -112,7 +112,7 @@ export async function isAnswered(
   database: Database,
   { companyId, language, ...asked }: Omit<Search, 'language'> & { language?: Language | undefined },
 ): Promise<boolean> {
-  const [best] = await findPassages(database.queries, await lexiconOf(database), {
+  const [best] = await findPassages(database.queries, await lexiconOf(database, companyId), {
     ...asked,
     companyId,
     language: language ?? (await languageOf(database.queries, companyId)),
@@ -149,7 +149,7 @@ async function note(database: Database, { text, spoken, ...asked }: Asked): Prom
   const otherwise = text.startsWith('¿')
     ? 'es-ES'
     : (spoken ?? (await languageOf(database.queries, companyId)))
-  const lexicon = await lexiconOf(database)
+  const lexicon = await lexiconOf(database, companyId)
   const { language, tokens } = await readQuestionTokens(database.queries, lexicon, text, otherwise)
   if (tokens.length === 0) return
   const words = [...new Set(tokens.flat())]

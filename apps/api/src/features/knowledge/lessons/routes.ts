@@ -15,6 +15,9 @@ export function lessonHandlers(lessons: LessonService) {
     async listLessons(call) {
       return { data: await lessons.list(personOf(call), call.query) }
     },
+    async listUntaughtTickets(call) {
+      return { data: await lessons.listUntaught(personOf(call), call.query) }
+    },
     async decideLesson(call) {
       return { data: { lesson: await lessons.decide(personOf(call), call.path.id, call.body) } }
     },

@@ -1,12 +1,12 @@
 import type { components } from '@replybay/api-client'
-import { eq } from 'drizzle-orm'
+import { eq, notExists } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { type Exchange, readExchange } from '../../tickets/index.ts'
+import { type Exchange, listClosedTickets, readExchange } from '../../tickets/index.ts'
 import { hasContainer } from '../../users/index.ts'
 import { questionOf } from '../gaps/question-of.ts'
 import { removePassages } from '../indexing.ts'
@@ -16,6 +16,7 @@ import {
   changeLesson,
   countLessons,
   findLessonOf,
+  lessonsOf,
   type LessonRow,
   listLessons,
   lockLesson,
@@ -54,6 +55,11 @@ export interface LessonService {
     nextCursor: string | null
     counts: Record<string, number>
   }>
+  /** Closed tickets to which a person replied, and of which nothing was taught or skipped. */
+  listUntaught(
+    person: Person,
+    query: { search?: string | undefined; limit?: number | undefined; cursor?: string | undefined },
+  ): Promise<{ tickets: Schemas['UntaughtTicket'][]; nextCursor: string | null }>
   /** @throws Failure `not-found`, `conflict` where the company has no container, `limit-reached`. */
   decide(person: Person, id: string, decision: Schemas['LessonDecision']): Promise<Schemas['Lesson']>
 }
@@ -77,7 +83,7 @@ export function createLessonService(context: ServerContext): LessonService {
       const { question, answer } = isWritten ? known : lessonOf(exchange)
       return { ticketId, question, answer, state: known?.state ?? 'open' }
     },
-    teach: (person, { ticketId, question, manualSummary }) =>
+    teach: (person, { ticketId, question, manualSummary, isForReview = false }) =>
       database.transaction(async (queries) => {
         const { companyId, name, role } = person
         const exchange = await readExchange(queries, companyId, ticketId)
@@ -90,7 +96,7 @@ export function createLessonService(context: ServerContext): LessonService {
           const message = 'is required: there’s nothing to learn from this ticket'
           throw new Failure('invalid-request', { fields: [{ path: '/body/manualSummary', message }] })
         }
-        const isTrusted = worded && (role === 'owner' || role === 'admin')
+        const isTrusted = worded && !isForReview && (role === 'owner' || role === 'admin')
         const lesson = await putLesson(queries, {
           id: newId(),
           companyId,
@@ -127,6 +133,25 @@ export function createLessonService(context: ServerContext): LessonService {
         lessons: rows.slice(0, limit).map(presentLesson),
         nextCursor: last ? writeCursor('lessons', { order: last.createdAt.getTime(), id: last.id }) : null,
         counts: await countLessons(database.queries, companyId),
+      }
+    },
+    async listUntaught({ companyId }, { search, limit = PAGE, cursor }) {
+      const after = cursor === undefined ? undefined : readCursor('untaught', cursor)
+      const rows = await listClosedTickets(database.queries, companyId, {
+        search: search?.trim() || undefined,
+        after,
+        limit: limit + 1,
+        which: (ticketId) => notExists(lessonsOf(database.queries, ticketId)),
+      })
+      const last = rows.length > limit ? rows[limit - 1] : undefined
+      return {
+        tickets: rows.slice(0, limit).map(({ updatedAt: _order, createdAt, ...ticket }) => ({
+          ...ticket,
+          createdAt: createdAt.toISOString(),
+        })),
+        nextCursor: last
+          ? writeCursor('untaught', { order: last.updatedAt.getTime(), id: last.ticketId })
+          : null,
       }
     },
     decide: (person, id, { state, ...words }) =>

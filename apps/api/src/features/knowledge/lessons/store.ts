@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { knowledgeLessons } from './tables.ts'
@@ -21,6 +22,14 @@ export async function findLessonOf(queries: Queries, companyId: string, ticketId
     .from(knowledgeLessons)
     .where(and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.ticketId, ticketId)))
   return row
+}
+
+/** Those of the ticket that a query is about. */
+export function lessonsOf(queries: Queries, ticketId: PgColumn) {
+  return queries
+    .select({ id: knowledgeLessons.id })
+    .from(knowledgeLessons)
+    .where(eq(knowledgeLessons.ticketId, ticketId))
 }
 
 /** In place of what was to be learned of its ticket before. */

@@ -1,9 +1,11 @@
 import {
   answerTicket,
+  closeTicket,
   decideLesson,
   learnFromTicket,
   listKnowledgeDocuments,
   listLessons,
+  listUntaughtTickets,
   proposeLesson,
   removeKnowledgeDocument,
   sendExampleConversation,
@@ -25,7 +27,10 @@ async function propose(id: string) {
   return (await server().call(proposeLesson, { as: 'support', path: { id } })).data.proposal
 }
 
-async function teach(as: string, body: { ticketId: string; question?: string; manualSummary?: string }) {
+async function teach(
+  as: string,
+  body: { ticketId: string; question?: string; manualSummary?: string; isForReview?: boolean },
+) {
   return await server().call(learnFromTicket, { as, body })
 }
 
@@ -86,6 +91,10 @@ test('lesson of an owner: is known at once where they worded it, and waits where
   expect((await toReview()).lessons).toMatchObject([
     { writtenBy: 'server', answer: 'The zinc wall light is rustproof.' },
   ])
+
+  const later = { ticketId, manualSummary: 'Zinc does not rust.', isForReview: true }
+  expect((await teach('owner', later)).data.document).toMatchObject({ isInReview: true })
+  expect((await toReview()).lessons).toMatchObject([{ writtenBy: 'person', answer: 'Zinc does not rust.' }])
 
   const worded = await teach('owner', { ticketId, manualSummary: 'Zinc never rusts.' })
   expect(worded.data.document).toMatchObject({ state: 'waiting', kind: 'ticket', ticketId })
@@ -154,4 +163,30 @@ test('skip: takes a lesson off the queue, and back on it', async () => {
 
 test('support: approves nothing', async () => {
   expect((await server().call(listLessons, { as: 'support' })).status).toBe(403)
+})
+
+test('tickets to learn from: closed with a person’s reply and nothing taught or skipped, newest first, searchable', async () => {
+  const close = async (id: string) => await server().call(closeTicket, { as: 'support', path: { id } })
+  const untaught = async (query: { search?: string; limit?: number; cursor?: string } = {}) =>
+    (await server().call(listUntaughtTickets, { as: 'owner', query })).data
+  const [rattan, bamboo] = [
+    await answered('Is rattan varnished?', 'Rattan is varnished.'),
+    await answered('Is bamboo varnished?', 'Bamboo is oiled.'),
+  ]
+  const { id: unanswered } = await server().openTicket('Is wicker varnished?')
+  const known = await answered('Is reed varnished?', 'Reed is waxed.')
+  for (const id of [rattan, bamboo, unanswered, known]) await close(id)
+  await answered('Is straw varnished?', 'Straw is not.')
+  await teach('support', { ticketId: known })
+
+  const all = await untaught({ search: 'varnished' })
+  expect(all.tickets.map(({ asked }) => asked)).toEqual(['Is bamboo varnished?', 'Is rattan varnished?'])
+  const first = await untaught({ search: 'varnished', limit: 1 })
+  expect(first.tickets.map(({ ticketId }) => ticketId)).toEqual([bamboo])
+  const second = await untaught({ search: 'varnished', limit: 1, cursor: first.nextCursor ?? '' })
+  expect(second).toMatchObject({ tickets: [{ ticketId: rattan }], nextCursor: null })
+
+  const skip = { ticketId: bamboo, skipped_indexation: true }
+  await server().call(skipTicket, { as: 'owner', body: skip })
+  expect((await untaught({ search: 'varnished' })).tickets.map(({ ticketId }) => ticketId)).toEqual([rattan])
 })

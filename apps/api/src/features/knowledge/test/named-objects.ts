@@ -1,6 +1,8 @@
 import {
+  addSynonyms,
   learnFromWebsite,
   learnFromTicket,
+  listContradictions,
   listKnowledgeGaps,
   openConversation,
   setKnowledgeLanguage,
@@ -26,6 +28,9 @@ export const namedObjects: NamedObjects = {
     readKnowledgeGap: { id: 'knowledge gap' },
     updateKnowledgeGap: { id: 'knowledge gap', mergeInto: 'knowledge gap' },
     answerKnowledgeGap: { id: 'knowledge gap' },
+    decideContradiction: { id: 'knowledge contradiction', keep: 'contradicting pair' },
+    changeSynonyms: { id: 'knowledge synonyms' },
+    removeSynonyms: { id: 'knowledge synonyms' },
     listWebsitePages: { id: 'knowledge website' },
     removeKnowledgeWebsite: { id: 'knowledge website' },
   },
@@ -44,11 +49,21 @@ export const namedObjects: NamedObjects = {
     const taught = await server.call(learnFromTicket, { as: owner, body: lesson })
     const message = `Are unicorns of ${companyId} sold in Greenland?`
     await server.call(openConversation, { body: { webId: idOf('web'), message } })
+    const duration = 'How long is the unicorn under warranty?'
+    for (const answer of [`For 2 years at ${companyId}.`, `For 5 years at ${companyId}.`]) {
+      await server.call(uploadPair, { as: owner, body: { title: duration, question: duration, answer } })
+    }
+    const words = ['unicorn', `monoceros ${companyId}`]
+    const synonyms = await server.call(addSynonyms, { as: owner, body: { words } })
     await server.jobs.runWaiting()
+    const contradicting = await server.call(listContradictions, { as: owner })
     const { data } = await server.call(listKnowledgeGaps, { as: owner })
     return {
       'knowledge lesson': taught.data.document.documentId,
       'knowledge gap': data.gaps.find(({ question }) => question === message)?.gapId ?? '',
+      'contradicting pair': contradicting.data.contradictions[0]?.sides[0]?.documentId ?? '',
+      'knowledge contradiction': contradicting.data.contradictions[0]?.contradictionId ?? '',
+      'knowledge synonyms': synonyms.data.group.synonymId,
       'knowledge text': added.data.document.documentId,
       'knowledge pair': paired.data.document.documentId,
       'knowledge website': read.data.website._id,

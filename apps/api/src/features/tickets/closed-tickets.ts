@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Place } from '../../platform/contract/cursor.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { customers } from '../customers/tables.ts'
+import { holds } from './list-filter.ts'
+import { messages, tickets } from './tables.ts'
+
+/** So much of the first message is shown, in characters. */
+const SHOWN = 300
+
+interface Wanted {
+  search: string | undefined
+  after: Place | undefined
+  limit: number
+  /** Which of them, by the ticket's id. */
+  which: (ticketId: PgColumn) => SQL
+}
+
+/** Closed tickets to which a person replied, those that changed last first, each with what the customer wrote first. */
+export async function listClosedTickets(
+  queries: Queries,
+  companyId: string,
+  { search, after, limit, which }: Wanted,
+) {
+  const replies = queries
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.ticketId, tickets.id), eq(messages.author, 'support')))
+  const behind =
+    after &&
+    sql`(${tickets.updatedAt}, ${tickets.id}) < (${new Date(after.order).toISOString()}::timestamptz, ${after.id})`
+  const rows = await queries
+    .select({
+      ticketId: tickets.id,
+      customerName: customers.name,
+      channel: tickets.channel,
+      subject: tickets.subject,
+      createdAt: tickets.createdAt,
+      updatedAt: tickets.updatedAt,
+    })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .where(
+      and(
+        eq(tickets.companyId, companyId),
+        eq(tickets.status, 'closed'),
+        behind,
+        search === undefined ? undefined : holds(companyId, search, 'index'),
+        exists(replies),
+        which(tickets.id),
+      ),
+    )
+    .orderBy(desc(tickets.updatedAt), desc(tickets.id))
+    .limit(limit)
+  const asked = await firstMessages(
+    queries,
+    companyId,
+    rows.map(({ ticketId }) => ticketId),
+  )
+  return rows.map((row) => ({ ...row, asked: asked.get(row.ticketId) ?? '' }))
+}
+
+async function firstMessages(queries: Queries, companyId: string, ticketIds: readonly string[]) {
+  if (ticketIds.length === 0) return new Map<string, string>()
+  const rows = await queries
+    .selectDistinctOn([messages.ticketId], {
+      ticketId: messages.ticketId,
+      text: sql<string>`left(${messages.text}, ${SHOWN})`,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.companyId, companyId),
+        inArray(messages.ticketId, [...ticketIds]),
+        eq(messages.author, 'customer'),
+      ),
+    )
+    .orderBy(messages.ticketId, asc(messages.createdAt), asc(messages.id))
+  return new Map(rows.map(({ ticketId, text }) => [ticketId, text]))
+}

@@ -1,0 +1,64 @@
+import { listKnowledgeGaps } from '@replybay/api-client/operations'
+import { defaultLayoutRoute, homeSide, SlotOutlet } from '@replybay/feature-kit'
+import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoute } from '@tanstack/react-router'
+import { expect } from 'storybook/test'
+import { knowledgeFeature } from '../feature.ts'
+import { sourcesRoute } from '../routes.ts'
+import { gapServer } from '../stories/gap-samples.ts'
+import { user } from '../stories/samples.ts'
+
+/** A page of another feature with the side cards of the home page. */
+const home = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/home',
+  component: () => (
+    <div style={{ inlineSize: '25rem' }}>
+      <SlotOutlet slot={homeSide} />
+    </div>
+  ),
+})
+
+const meta: Meta<typeof FeatureScreen> = {
+  title: 'Knowledge/Home',
+  component: FeatureScreen,
+  args: { feature: { ...knowledgeFeature, routes: { default: { home, sourcesRoute } } }, path: '/home' },
+}
+export default meta
+type Story = StoryObj<typeof FeatureScreen>
+
+/** The three most asked; each leads to where its answer is written. */
+export const Loaded: Story = {
+  beforeEach: () => answerWith(user, ...gapServer().handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 times')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const [write] = canvas.getAllByRole('link', { name: 'Write it' })
+    await expect(write).toHaveAccessibleDescription('¿Quién paga la aduana en Canarias?')
+    await expect(write).toHaveAttribute('href', '/knowledge/view-files?section=gaps&gap=gap-customs')
+    await expect(canvas.getByRole('link', { name: /^All/ })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** Where every question found an answer there is no card. */
+export const None: Story = {
+  beforeEach: () => answerWith(user, ...gapServer([]).handlers),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Unanswered questions')).not.toBeInTheDocument()
+  },
+}
+
+export const Problem: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      handle(listKnowledgeGaps, () => problem(500)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not load the unanswered questions')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}

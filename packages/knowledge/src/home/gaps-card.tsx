@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
+import { buttonClassName, Card, ProblemState, textLinkClassName } from '@replybay/ui-kit'
+import { IconMessageQuestion } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { wordError } from '../errors.ts'
+import { Link } from '../links.ts'
+import styles from './gaps-card.module.css'
+
+/** How many rows there is room for. */
+const ROOM_FOR = 3
+const DAYS = 7
+
+/** What customers asked most often this week and no source answers. Absent where every question found one. */
+export function GapsCard() {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const filter = { days: DAYS, limit: ROOM_FOR } as const
+  const { data, error, refetch } = useQuery({
+    ...knowledgeQueries.gaps(filter),
+    enabled: useCan('knowledge'),
+  })
+  if (!error && (!data || data.gaps.length === 0)) return null
+  return (
+    <Card
+      title={t`Unanswered questions`}
+      aside={
+        data && (
+          <Link
+            to="/knowledge/view-files"
+            search={{ section: 'gaps', days: String(DAYS) }}
+            className={textLinkClassName()}
+          >
+            <Trans>All {data.total}</Trans>
+          </Link>
+        )
+      }
+    >
+      {error && !data && (
+        <ProblemState title={wordError(i18n, 'listKnowledgeGaps', error)} onRetry={() => void refetch()} />
+      )}
+      <ul>
+        {data?.gaps.map(({ gapId, question, asked, language }) => (
+          <li key={gapId} className={styles['row']}>
+            <IconMessageQuestion aria-hidden />
+            <span
+              id={`${id}-${gapId}`}
+              className={styles['question']}
+              title={question}
+              lang={language}
+              dir="auto"
+            >
+              {question}
+            </span>
+            <span className={styles['asked']}>
+              <Plural value={asked} one="# time" other="# times" />
+            </span>
+            <Link
+              to="/knowledge/view-files"
+              search={{ section: 'gaps', gap: gapId }}
+              className={buttonClassName({ size: 'sm', variant: 'default' })}
+              aria-describedby={`${id}-${gapId}`}
+            >
+              <Trans>Write it</Trans>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

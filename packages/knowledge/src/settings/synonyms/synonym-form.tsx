@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { SynonymGroup } from '@replybay/api-client'
+import { Button, TagsInput } from '@replybay/ui-kit'
+import { useState } from 'react'
+import styles from './synonyms.module.css'
+import { FEWEST_WORDS, findTaken, foldWord, LONGEST_WORD } from './synonym-words.ts'
+
+interface SynonymFormProps {
+  /** Names the field. */
+  label: string
+  begun: readonly string[]
+  /** The groups in which none of its words may be. */
+  others: readonly SynonymGroup[]
+  mostWords: number
+  /** Why it was not saved, in words. */
+  problem: string | undefined
+  isSaving: boolean
+  onSave: (words: string[]) => void
+  onCancel: () => void
+}
+
+/** The words of one group. What is wrong with one is said here, before anything is sent. */
+export function SynonymForm({ label, begun, others, mostWords, problem, ...form }: SynonymFormProps) {
+  const { t } = useLingui()
+  const [words, setWords] = useState<string[]>([...begun])
+  const why = useWhyNot(words, others)
+  const isShort = words.length < FEWEST_WORDS
+  const isSame = words.join('\n') === begun.join('\n')
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isShort && !isSame && !why) form.onSave(words)
+      }}
+    >
+      <TagsInput
+        label={label}
+        hint={t`In any language. Enter or a comma ends a word.`}
+        error={why ?? problem}
+        options={[]}
+        value={words}
+        onChange={(changed) => setWords(changed.map((word) => word.trim()).filter(Boolean))}
+        maxTags={mostWords}
+        disabled={form.isSaving}
+      />
+      <div className={styles['foot']}>
+        <span className={styles['note']} role="status">
+          {isShort ? (
+            <Trans>Write at least two words</Trans>
+          ) : (
+            <Plural value={mostWords - words.length} one="# more word fits" other="# more words fit" />
+          )}
+        </span>
+        <Button variant="subtle" disabled={form.isSaving} onClick={form.onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={isShort || isSame || why !== undefined}
+          loading={form.isSaving}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why words can't be a group, in words. */
+function useWhyNot(words: readonly string[], others: readonly SynonymGroup[]): string | undefined {
+  const { t } = useLingui()
+  const taken = findTaken(words, others)
+  if (taken?.group) {
+    const group = taken.group.join(', ')
+    return t`“${taken.word}” is in another group: ${group}`
+  }
+  if (taken) return t`“${taken.word}” is there twice`
+  if (words.some((word) => word.length > LONGEST_WORD)) {
+    return t`A word has at most ${LONGEST_WORD} characters`
+  }
+  const empty = words.find((word) => foldWord(word) === '')
+  return empty === undefined ? undefined : t`“${empty}” holds no word`
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { knowledgeMutations, type SynonymGroup } from '@replybay/api-client'
+import { Button, IconButton, useToasts } from '@replybay/ui-kit'
+import { IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../../errors.ts'
+import { SynonymForm } from './synonym-form.tsx'
+import styles from './synonyms.module.css'
+
+interface SynonymRowProps {
+  group: SynonymGroup
+  others: readonly SynonymGroup[]
+  mostWords: number
+}
+
+/** One group of synonyms, to be changed in place or removed. That can be undone. */
+export function SynonymRow({ group: { synonymId, words }, others, mostWords }: SynonymRowProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const [isOpen, setOpen] = useState(false)
+  const change = useMutation(knowledgeMutations.changeSynonyms(synonymId))
+  const remove = useMutation(knowledgeMutations.removeSynonyms(synonymId))
+  const add = useMutation(knowledgeMutations.addSynonyms())
+  const said = words.join(', ')
+
+  /** The row is gone by the time that its answer is here. */
+  async function removeIt() {
+    try {
+      await remove.mutateAsync()
+      toasts.show({ title: t`Removed: ${said}`, undo: () => void restore() })
+    } catch (failure) {
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'removeSynonyms', failure) })
+    }
+  }
+  async function restore() {
+    try {
+      await add.mutateAsync({ words })
+    } catch (failure) {
+      toasts.show({ tone: 'danger', title: wordError(i18n, 'addSynonyms', failure) })
+    }
+  }
+  if (isOpen) {
+    return (
+      <li className={styles['row']}>
+        <SynonymForm
+          label={t`Words that mean the same`}
+          begun={words}
+          others={others}
+          mostWords={mostWords}
+          problem={change.error ? wordError(i18n, 'changeSynonyms', change.error) : undefined}
+          isSaving={change.isPending}
+          onSave={(changed) => change.mutate({ words: changed }, { onSuccess: () => setOpen(false) })}
+          onCancel={() => setOpen(false)}
+        />
+      </li>
+    )
+  }
+  return (
+    <li className={styles['row']}>
+      <span className={styles['words']} dir="auto">
+        {said}
+      </span>
+      <Button size="sm" variant="subtle" aria-label={t`Edit ${said}`} onClick={() => setOpen(true)}>
+        <Trans>Edit</Trans>
+      </Button>
+      <IconButton
+        label={t`Remove ${said}`}
+        icon={<IconTrash aria-hidden />}
+        disabled={remove.isPending}
+        onClick={() => void removeIt()}
+      />
+    </li>
+  )
+}
