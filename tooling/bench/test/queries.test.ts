@@ -11,8 +11,8 @@ import { teach } from '../src/knowledge/teach.ts'
 import { type PlanNode, RecordedDatabase, type Statement } from './recorded-database.ts'
 
 const TICKETS = 10_000
-/** That the server learns, and that there are with their copies: 12,000 passages. */
-const [TAUGHT, DOCUMENTS] = [25, 1_000]
+/** That the server learns, and that there are with their copies: 40,000 passages. */
+const [TAUGHT, DOCUMENTS] = [25, 3_000]
 
 let database: RecordedDatabase
 let server: ReplybayServer
