@@ -11,11 +11,14 @@ export function saysTheSame(answer: string, draft: string): boolean {
   if (` ${said.join(' ')} `.includes(` ${drafted.join(' ')} `)) return true
   const others = new Set(drafted)
   const shared = new Set(said.filter((word) => others.has(word)))
-  const isFigure = (word: string) => /\d/u.test(word)
   if ([...said, ...drafted].some((word) => isFigure(word) && !shared.has(word))) return false
   return (2 * shared.size) / (new Set(said).size + others.size) >= LEAST_SHARED
 }
 
 function wordsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu), ([word]) => word)
+}
+
+function isFigure(word: string): boolean {
+  return /\d/u.test(word)
 }

@@ -56,8 +56,8 @@ beforeEach(async () => {
 type Message = { author: 'customer' | 'agent'; text: string }
 
 async function ask(...messages: [...Message[], string]) {
-  const last: Message = { author: 'customer', text: String(messages.at(-1)) }
-  // Sound: all but the last are messages.
+  // Sound: the last is a text, and all but it are messages.
+  const last: Message = { author: 'customer', text: messages.at(-1) as string }
   const before = messages.slice(0, -1) as Message[]
   const body = { messages: [...before, last] }
   return (await server.call(sendExampleConversation, { as: 'owner', body })).data.message
