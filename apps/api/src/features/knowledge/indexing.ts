@@ -38,6 +38,8 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
   name: 'knowledge-index-document',
   ...RETRIES,
   timeLimit: 120,
+  // Whoever works on tickets meanwhile waits for the same database.
+  atOnce: 2,
   async run({ documentId, version }, context) {
     await index(context, documentId, version)
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })

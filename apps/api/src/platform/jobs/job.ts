@@ -30,6 +30,8 @@ interface JobRules {
   retryDelayMax: number
   /** How long it may run, in seconds, before another instance tries it. */
   timeLimit: number
+  /** How many of them run at the same time in a process: fewer of what keeps the database busy. @default 4 */
+  atOnce?: number
   /** A cron expression, in UTC, for what is asked for by the time alone. */
   schedule?: string
 }

@@ -121,7 +121,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
       for (const job of jobs) {
         if (job.schedule) await boss.schedule(job.name, job.schedule, {})
         if (job.atStart) await boss.send(job.name, job.atStart)
-        const ids = await Promise.all(Array.from({ length: AT_ONCE }, () => work(job)))
+        const ids = await Promise.all(Array.from({ length: job.atOnce ?? AT_ONCE }, () => work(job)))
         workers.set(job.name, ids[0] ?? '')
       }
     },

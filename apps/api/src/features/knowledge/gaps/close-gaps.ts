@@ -17,6 +17,7 @@ export const closeAnsweredGaps: FeatureJob<{ documentId: string; version: number
   retryDelay: 5,
   retryDelayMax: 60,
   timeLimit: 120,
+  atOnce: 1,
   async run({ documentId, version }, { database }) {
     const [document] = await database.queries
       .select({ companyId: knowledgeDocuments.companyId })
