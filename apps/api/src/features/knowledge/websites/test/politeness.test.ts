@@ -39,7 +39,7 @@ async function pauses(): Promise<number[]> {
 }
 
 const pages = (first: string) => ({
-  [`${first}`]: page('Help', 'All about our lamps.', ['/delivery', '/returns']),
+  [first]: page('Help', 'All about our lamps.', ['/delivery', '/returns']),
   '/delivery': page('Delivery', 'We deliver parcels to Iceland within nine working days.'),
   '/returns': page('Returns', 'A chandelier may be sent back within forty days.'),
 })
