@@ -8,7 +8,7 @@ import { titleOfPair } from '../model/title-of-pair.ts'
 import styles from './adding.module.css'
 import { PairRow } from './pair-row.tsx'
 import { MOST_PAIRS, type PastedPair, readPairs } from './read-pairs.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 
 /** Pairs that are pasted from a table, with what is wrong under its row. */
 export function PastedPairs() {

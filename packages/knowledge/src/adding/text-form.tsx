@@ -10,7 +10,7 @@ import styles from './adding.module.css'
 import { AlikeBanner } from './alike-banner.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { useAlike } from './use-alike.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 
 /** A text that the AI agents learn. */
 export function TextForm() {

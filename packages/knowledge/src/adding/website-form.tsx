@@ -7,7 +7,7 @@ import { ErrorWords } from '../error-words.tsx'
 import styles from './adding.module.css'
 import { AddedWebsites } from './added-websites.tsx'
 import { readLink } from './read-link.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 
 /** A website that the AI agents read. */
 export function WebsiteForm() {

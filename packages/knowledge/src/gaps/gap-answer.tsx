@@ -5,7 +5,7 @@ import { Button, TextArea, TextField, useShortcut, useToasts } from '@replybay/u
 import { IconCornerDownRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useKeptText } from '../adding/use-kept-text.ts'
+import { useKeptText } from '../model/use-kept-text.ts'
 import { wordError } from '../errors.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
 import styles from './gaps.module.css'

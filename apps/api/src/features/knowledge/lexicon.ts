@@ -12,7 +12,7 @@ import { readTokens, type Token } from './tokens.ts'
 
 type Terms = Record<'en' | 'fr' | 'es', readonly string[]>
 
-export interface Term {
+interface Term {
   tokens: readonly Token[]
   concept: string
 }

@@ -38,7 +38,7 @@ export async function searchByMeaning(
 }
 
 /** By the places that each has in the two lists. */
-export function fuse<Passage extends Pick<FoundPassage, 'id' | 'similarity'>>(
+function fuse<Passage extends Pick<FoundPassage, 'id' | 'similarity'>>(
   byWords: readonly Passage[],
   added: readonly Passage[],
   near: readonly NearPassage[],

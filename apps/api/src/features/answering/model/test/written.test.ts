@@ -56,9 +56,9 @@ beforeEach(async () => {
 type Message = { author: 'customer' | 'agent'; text: string }
 
 async function ask(...messages: [...Message[], string]) {
-  const last: Message = { author: 'customer', text: String(messages.at(-1)) }
   // Sound: all but the last are messages.
-  const before = messages.slice(0, -1) as Message[]
+  const [text, before] = [messages.at(-1) as string, messages.slice(0, -1) as Message[]]
+  const last: Message = { author: 'customer', text }
   const body = { messages: [...before, last] }
   return (await server.call(sendExampleConversation, { as: 'owner', body })).data.message
 }
