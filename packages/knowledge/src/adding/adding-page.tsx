@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
-import { LazyBoundary, useRouteSearch } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useRouteSearch } from '@replybay/feature-kit'
 import { buttonClassName, PageHeader } from '@replybay/ui-kit'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,13 +8,15 @@ import { Link } from '../links.ts'
 import { addingRoute } from '../routes.ts'
 import { SectionLinks, sectionLinkProps } from '../section-links.tsx'
 import styles from './adding.module.css'
-import { ways } from './ways.ts'
+import { useWays } from './ways.ts'
 
 /** /knowledge/upload-resources: how the AI agents are taught. */
 export function AddingPage() {
   const { t } = useLingui()
   const { way } = useRouteSearch(addingRoute)
-  const lessons = useQuery(knowledgeQueries.lessons({ limit: 1 })).data
+  const ways = useWays()
+  const canLearn = useCan('knowledge')
+  const lessons = useQuery({ ...knowledgeQueries.lessons({ limit: 1 }), enabled: canLearn }).data
   const waiting: Readonly<Record<string, number | undefined>> = { tickets: lessons?.counts['review'] }
   const shown = ways.find(({ key }) => key === way) ?? ways[0]
   return (

@@ -1,16 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { lazyPart, type LazyPart } from '@replybay/feature-kit'
+import { lazyPart, type LazyPart, useCan } from '@replybay/feature-kit'
 
 interface Way {
   /** As the address names it. */
   key: string
   label: MessageDescriptor
   Form: LazyPart<object>
+  /** Whether not every backend knows it. @default false */
+  isAddition?: boolean
 }
 
 /** The ways to add sources, in their order: the tabs of /knowledge/upload-resources. */
-export const ways: readonly Way[] = [
+const ways: readonly Way[] = [
   {
     key: 'files',
     label: msg`Files`,
@@ -29,7 +31,14 @@ export const ways: readonly Way[] = [
   },
   {
     key: 'tickets',
+    isAddition: true,
     label: msg`From tickets`,
     Form: lazyPart(async () => (await import('./tickets/ticket-tab.tsx')).TicketTab),
   },
 ]
+
+/** Those of the ways that the backend knows. */
+export function useWays(): readonly Way[] {
+  const isWhole = useCan('knowledge')
+  return ways.filter(({ isAddition }) => isWhole || !isAddition)
+}

@@ -106,6 +106,22 @@ export const AskedWithoutSources: Story = {
   },
 }
 
+/** There is no way to add what the backend does not list. */
+export const Adding: Story = {
+  args: { path: '/knowledge/upload-resources?way=tickets' },
+  beforeEach: () => answerWith(documentedUser, ...lists),
+  play: async ({ canvas }) => {
+    const ways = within(await canvas.findByRole('navigation', { name: 'Ways to add sources' }))
+    await expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Files',
+      'Text',
+      'Q&A',
+      'Website',
+    ])
+    await canvas.findByRole('button', { name: 'Select files' })
+  },
+}
+
 const onChange = fn()
 
 /** Automatic replies are on or off, and are turned on only when asked twice. */

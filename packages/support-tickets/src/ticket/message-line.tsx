@@ -7,7 +7,7 @@ import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
 import { useOrderLinks } from '../tags/use-order-links.tsx'
 import styles from './message-line.module.css'
-import { SourceNames } from './source-names.tsx'
+import { SourceNames } from '../model/source-names.tsx'
 
 interface MessageLineProps {
   ticketId: string
