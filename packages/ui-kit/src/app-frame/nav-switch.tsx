@@ -40,7 +40,7 @@ export function NavSwitch(props: NavSwitchProps) {
         {isNarrow ? icon : <span className={item['icon']}>{icon}</span>}
         {!isNarrow && <span className={styles['label']}>{label}</span>}
         {isOn === undefined ? (
-          <span className={isNarrow ? rail['badge'] : item['count']}>—</span>
+          <span className={isNarrow ? rail['badge'] : item['count']}>{'—'}</span>
         ) : (
           <span className={isNarrow ? styles['dot'] : styles['track']} />
         )}
