@@ -42,7 +42,7 @@ export async function addShop(database: Database, { language, sources }: Shop): 
       updatedAt: now,
     })
     // Sound: of a text, nothing else is used; nobody asks for the job that follows.
-    const context = { database, jobs: { add: async () => undefined } } as unknown as ServerContext
+    const context = { database, config: {}, jobs: { add: async () => undefined } } as unknown as ServerContext
     await indexDocument.run({ documentId: id, version: 1 }, context)
   }
 }

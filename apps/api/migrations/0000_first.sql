@@ -180,6 +180,7 @@ CREATE TABLE "knowledge_documents" (
 	"is_asked_again" boolean DEFAULT false NOT NULL,
 	"indexed_with" text,
 	"passages" integer,
+	"alike_to" text,
 	"saved_by" text,
 	"digest" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -236,8 +237,7 @@ CREATE TABLE "knowledge_pages" (
 	"words" integer DEFAULT 0 NOT NULL,
 	"hash" text,
 	"etag" text,
-	"last_modified" text,
-	"is_chosen" boolean DEFAULT true NOT NULL
+	"last_modified" text
 );
 --> statement-breakpoint
 CREATE TABLE "knowledge_websites" (
@@ -254,7 +254,6 @@ CREATE TABLE "knowledge_websites" (
 	"pages_read" integer DEFAULT 0 NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"rules" text DEFAULT '' NOT NULL,
-	"look_ends_at" timestamp (3) with time zone,
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
@@ -601,8 +600,7 @@ CREATE UNIQUE INDEX "knowledge_pages_link" ON "knowledge_pages" USING btree ("we
 CREATE INDEX "knowledge_pages_next" ON "knowledge_pages" USING btree ("website_id","state","depth","id");--> statement-breakpoint
 CREATE INDEX "knowledge_pages_company" ON "knowledge_pages" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("company_id","updated_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link") WHERE "knowledge_websites"."look_ends_at" is null;--> statement-breakpoint
-CREATE INDEX "knowledge_websites_looks" ON "knowledge_websites" USING btree ("look_ends_at") WHERE "knowledge_websites"."look_ends_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "model_uses_company" ON "model_uses" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "model_uses_day" ON "model_uses" USING btree ("day");--> statement-breakpoint

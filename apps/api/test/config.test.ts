@@ -30,6 +30,7 @@ test('configuration: needs no variable at all', () => {
       knowledgeBytes: 100 * 1024 ** 2,
     },
     outboundAllow: [],
+    crawlPauseMs: 500,
   })
 })
 
@@ -50,6 +51,7 @@ test.each([
   [{ REPLYBAY_MAX_CALLS: '0' }, /^REPLYBAY_MAX_CALLS is "0", but has to be a number from 1 to 9999999\.$/],
   [{ REPLYBAY_MAX_CALLS_PER_SENDER: '-1' }, /^REPLYBAY_MAX_CALLS_PER_SENDER/],
   [{ REPLYBAY_MAX_STREAMS_PER_PERSON: '1.5' }, /^REPLYBAY_MAX_STREAMS_PER_PERSON/],
+  [{ REPLYBAY_CRAWL_PAUSE_MS: '0' }, /^REPLYBAY_CRAWL_PAUSE_MS/],
   [{ REPLYBAY_MAX_UPLOAD_MB_PER_DAY: 'many' }, /^REPLYBAY_MAX_UPLOAD_MB_PER_DAY/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
   [{ REPLYBAY_MODEL_URL: 'https://models.example/v1' }, /^REPLYBAY_MODEL_URL goes together with/],

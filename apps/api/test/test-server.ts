@@ -36,6 +36,8 @@ const testConfig: ServerConfig = {
     uploadBytesPerDay: 1024 ** 3,
     knowledgeBytes: 100 * 1024 ** 2,
   },
+  // No test waits for a page.
+  crawlPauseMs: 0,
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
 }
 

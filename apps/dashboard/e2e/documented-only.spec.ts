@@ -100,3 +100,61 @@ test('the main job needs the documented calls alone', async ({ page, request }) 
   })
   expect(failed).toEqual([])
 })
+
+test('the knowledge pages need the documented calls alone', async ({ page, request }) => {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+  })
+  await signIn(page, 'owner@maison-lumen.example')
+  await answerAtOnce(page)
+
+  await test.step('a text is added', async () => {
+    await page.goto('/knowledge/upload-resources?way=text')
+    await page.getByLabel('Title').fill('Bicycle couriers')
+    await page.getByLabel('Text', { exact: true }).fill('Bicycle couriers deliver in Lyon within two hours.')
+    await page.getByRole('button', { name: 'Save and add another' }).click()
+    await expect(page.getByText('Added: Bicycle couriers')).toBeVisible()
+  })
+  await test.step('it is among the sources, which are filtered, and nothing else is offered', async () => {
+    await page.goto('/knowledge/view-files?section=gaps')
+    const parts = page.getByRole('navigation', { name: 'Knowledge', exact: true }).getByRole('link')
+    await expect(parts).toHaveText([/^Sources/, 'Settings'])
+    await page.getByRole('textbox', { name: 'Search sources' }).fill('bicycle')
+    const rows = page.getByRole('grid').getByRole('row')
+    await expect(rows.nth(1)).toContainText('Bicycle couriers')
+    await expect(rows).toHaveCount(2)
+  })
+  await test.step('a question is answered, without a word of what the backend does not tell', async () => {
+    const box = page.getByRole('region', { name: 'Try a question' })
+    await box.getByRole('textbox').fill('How fast do bicycle couriers deliver in Lyon?')
+    // Until a search finds it, the AI agent would hand off.
+    await expect(async () => {
+      await box.getByRole('textbox').press('Enter')
+      await expect(box.getByText('From 1 source')).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(box.getByText(/^Quoted|^No passage/)).toHaveCount(0)
+    await box.getByRole('button', { name: 'Bicycle couriers' }).click()
+    await expect(page.getByRole('complementary', { name: 'Bicycle couriers' })).toBeVisible()
+  })
+  await test.step('automatic replies are on or off', async () => {
+    await page.goto('/knowledge/settings')
+    await expect(page.getByRole('radiogroup').getByRole('radio')).toHaveCount(2)
+    await expect(page.getByText('What the AI agent knows')).toBeVisible()
+  })
+  await test.step('a closed ticket teaches what its person writes', async () => {
+    const opened = await request.post('/api/v1/visitor/conversations', {
+      data: { webId: 'web-maison-lumen', message: 'Do umbrellas fly?', name: 'Hugh Rain' },
+    })
+    const { data } = await opened.json()
+    await page.goto(`/webs/tickets?ticket=${data.conversation.id}`)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    const offer = page.getByRole('region', { name: 'Teach the AI agent' })
+    await offer.getByRole('button', { name: 'Teach' }).click()
+    await offer.getByLabel('What the AI agent learns').fill('Our umbrellas do not fly.')
+    await offer.getByRole('button', { name: 'Teach' }).click()
+    await expect(page.getByText('Added: Hugh Rain’s ticket')).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+  expect(failed).toEqual([])
+})

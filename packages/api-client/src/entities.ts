@@ -2,6 +2,8 @@ import type { components } from './generated/schema.ts'
 
 type Schemas = components['schemas']
 
+/** A source that says nearly the same as another one. */
+export type AlikeSource = Schemas['AlikeSource']
 /** A thing that the AI agents know. */
 export type Contradiction = Schemas['Contradiction']
 export type KnowledgeDocument = Schemas['KnowledgeDocument']

@@ -16,6 +16,7 @@ export type {
   CustomerRecord,
   Invitation,
   BotSettings,
+  AlikeSource,
   Contradiction,
   KnowledgeDocument,
   KnowledgeGap,

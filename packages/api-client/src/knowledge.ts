@@ -7,8 +7,10 @@ import {
   changeSynonyms,
   decideContradiction,
   decideLesson,
+  findAlikeSources,
   forceIndexation,
   getKnowledgeDocument,
+  getKnowledgeWebsite,
   indexDocumentsAgain,
   learnFromEmail,
   learnFromTicket,
@@ -78,6 +80,14 @@ export const knowledgeQueries = {
       operation: listKnowledgeWebsites,
       request: { query: filter },
       read: ({ data }) => data,
+    }),
+  /** A website; an addition. */
+  website: (id: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'website', id],
+      operation: getKnowledgeWebsite,
+      request: { path: { id } },
+      read: ({ data }) => data.website,
     }),
   /** The pages of a website; an addition. */
   websitePages: (id: string) =>
@@ -189,6 +199,13 @@ export const knowledgeMutations = {
       request: ({ key, ...body }: RequestBody<'uploadText'> & Keyed) => ({ body, ...named(key) }),
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
+    }),
+  /** Looks for sources that say nearly the same as a text; an addition. */
+  findAlike: () =>
+    mutationCall({
+      operation: findAlikeSources,
+      request: (body: RequestBody<'findAlikeSources'>) => ({ body }),
+      read: ({ data }) => data.sources,
     }),
   /** Changes a text. */
   updateText: () =>

@@ -19,17 +19,20 @@ export type KnowledgeOperation =
   | 'decideContradiction'
   | 'decideLesson'
   | 'changeAgentSwitch'
+  | 'findAlikeSources'
   | 'forceIndexation'
   | 'getAgentReplyNumbers'
   | 'getAgentSwitch'
   | 'getBotSettings'
   | 'getKnowledgeDocument'
+  | 'getKnowledgeWebsite'
   | 'indexDocumentsAgain'
   | 'learnFromWebsite'
   | 'learnFromTicket'
   | 'listContradictions'
   | 'listKnowledgeDocuments'
   | 'listKnowledgeGaps'
+  | 'listKnowledgeWebsites'
   | 'listLessons'
   | 'listSynonyms'
   | 'listUntaughtTickets'
@@ -89,14 +92,20 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   updateKnowledgeGap: { default: msg`Could not change the question` },
   getAgentReplyNumbers: { default: msg`Could not load the numbers of the AI agent` },
   getBotSettings: { default: msg`Error on fetching bot settings` },
+  findAlikeSources: { default: msg`Could not look for sources that say the same` },
   forceIndexation: {
     'too-many-requests': justIndexed,
     default: msg`Could not force indexation`,
   },
   getKnowledgeDocument: { default: msg`Could not find the source` },
+  getKnowledgeWebsite: { default: msg`Could not find the source` },
   indexDocumentsAgain: { default: msg`Could not index the sources again` },
   listKnowledgeDocuments: {
     // The catalogue says so of a list of sources, too; other languages say what is meant.
+    default: msg({ context: 'sources', message: 'Could not find a ticket with specified id' }),
+  },
+  listKnowledgeWebsites: {
+    // The catalogue says so of a list of websites, too; other languages say what is meant.
     default: msg({ context: 'sources', message: 'Could not find a ticket with specified id' }),
   },
   learnFromWebsite: {

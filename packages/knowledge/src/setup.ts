@@ -12,8 +12,9 @@ export const setup: readonly SetupStep[] = [
     detail: msg`The AI agent replies only from what you teach it`,
     action: msg`Add sources`,
     page: addingRoute,
-    state: setupQuery(knowledgeQueries.documents({ limit: 1 }), ({ documents }) => ({
-      is: documents.length > 0 ? 'done' : 'open',
+    state: setupQuery(knowledgeQueries.documents({ limit: 1 }), ({ documents, counts }) => ({
+      // A website is a source, too, and no document.
+      is: documents.length > 0 || (counts?.['website'] ?? 0) > 0 ? 'done' : 'open',
     })),
   },
 ]

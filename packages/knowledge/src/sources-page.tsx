@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useRouteSearch } from '@replybay/feature-kit'
 import { sourcesRoute } from './routes.ts'
+import { shownSection, useSections } from './sources/sections.ts'
 
 const SourcesSection = lazyPart(async () => (await import('./sources/sources-section.tsx')).SourcesSection)
 
@@ -13,7 +14,7 @@ const sections = {
 /** /knowledge/view-files: what the AI agents know, and what they don't. */
 export function SourcesPage() {
   const { t } = useLingui()
-  const { section } = useRouteSearch(sourcesRoute)
+  const section = shownSection(useSections(), useRouteSearch(sourcesRoute).section)
   const Section = section === 'gaps' || section === 'review' ? sections[section] : SourcesSection
   return (
     <>

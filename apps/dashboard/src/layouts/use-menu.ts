@@ -10,7 +10,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { homeEntry } from '../home/home-entry.ts'
-import { guardedEntries, sections, settingsGroups } from './guarded-entries.ts'
+import { guardedEntries, isSettingsGroup, sections, settingsGroups } from './guarded-entries.ts'
 
 export interface MenuEntry {
   entry: NavigationEntry
@@ -41,11 +41,14 @@ export function useMenu(): MenuSection[] {
   })
   const results = useQueries({ queries: counted.map(({ query }) => query) })
   const counts = new Map(counted.map(({ id }, index) => [id, results[index]?.data ?? null]))
+  const current =
+    entries.find(({ entry }) => entry.route.fullPath === pathname && isView(entry, search)) ??
+    entries.find(({ entry }) => isOfArea(entry, pathname))
   const shown = entries.map(({ entry, guard }) => ({
     entry,
     guard,
     count: counts.get(entry.id),
-    isSelected: entry.route.fullPath === pathname && isView(entry, search),
+    isSelected: entry === current?.entry,
   }))
   return (['home', ...sections, ...settingsGroups] as const)
     .map((section) => ({ section, entries: shown.filter(({ entry }) => entry.section === section) }))
@@ -58,6 +61,12 @@ const viewParams = ['channel', 'section'] as const
 /** Whether the address shows the view of its route that an entry is. */
 function isView({ search: own }: NavigationEntry, search: Readonly<Record<string, unknown>>): boolean {
   return viewParams.every((param) => own?.[param] === search[param])
+}
+
+/** Whether a page that is no entry itself is of an entry's area, as all of `/knowledge`. */
+function isOfArea({ route, section }: NavigationEntry, pathname: string): boolean {
+  const [, area] = route.fullPath.split('/')
+  return Boolean(area) && !isSettingsGroup(section) && pathname.split('/')[1] === area
 }
 
 /** The sections without what is locked, and without those of which nothing is left. */

@@ -411,6 +411,12 @@ export const errorCatalogue = {
   "listKnowledgeWebsites": {
     "default": "Could not find a ticket with specified id"
   },
+  "findAlikeSources": {
+    "default": "Could not look for sources that say the same"
+  },
+  "getKnowledgeWebsite": {
+    "default": "Could not find the source"
+  },
   "listWebsitePages": {
     "default": "Could not list the pages"
   },

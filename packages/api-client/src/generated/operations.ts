@@ -125,6 +125,8 @@ export {
   indexDocumentsAgain,
   getKnowledgeDocument,
   listKnowledgeWebsites,
+  findAlikeSources,
+  getKnowledgeWebsite,
   listWebsitePages,
   learnFromTicket,
   skipTicket,

@@ -1366,6 +1366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/alike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sources that say nearly the same
+         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first.
+         */
+        post: operations["findAlikeSources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/contradictions": {
         parameters: {
             query?: never;
@@ -1579,7 +1599,7 @@ export interface paths {
         };
         /**
          * The documents that the AI agent knows
-         * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts` and `indexing` say how all of them stand, whatever the filter.
+         * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts`, `states` and `indexing` say how all sources stand, whatever the filter, websites among them; the list itself is of documents alone.
          */
         get: operations["listKnowledgeDocuments"];
         put?: never;
@@ -1790,6 +1810,26 @@ export interface paths {
          * @description Those that were found there, nearest to the first one first, and how far each is known; at most 1,000. What only leads on to another page is left out.
          */
         get: operations["listWebsitePages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/websites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A website that the AI agent knows
+         * @description As it stands in the list.
+         */
+        get: operations["getKnowledgeWebsite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3444,6 +3484,19 @@ export interface components {
             /** @description Whether no AI agent of the company replies by itself for now. */
             isPaused: boolean;
         };
+        /** @description A source that says nearly the same as another one, or as a text. */
+        AlikeSource: {
+            documentId: components["schemas"]["Id"];
+            /**
+             * @description Where it comes from.
+             * @enum {string}
+             */
+            kind: "file" | "text" | "qa" | "ticket" | "email" | "website";
+            /** @description Of a question/answer pair, its question. */
+            title: string;
+            /** @description Of a page, its website. */
+            websiteId?: components["schemas"]["Id"];
+        };
         /**
          * @description Money in the smallest unit of its currency, cents for EUR.
          * @example 18900
@@ -4441,6 +4494,8 @@ export interface components {
         };
         /** @description A thing that the agents know. Specification §3, Knowledge document; what is not named there is decided and may be absent. */
         KnowledgeDocument: {
+            /** @description Of a file that is ready, a source that said nearly the same when it was indexed; absent where none did. */
+            alike?: components["schemas"]["AlikeSource"];
             /** @description The answer of a question/answer pair; not in lists. */
             answer?: string;
             /** @description The text; not in lists. */
@@ -4539,6 +4594,8 @@ export interface components {
         KnowledgeWebsite: {
             _id: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Time"];
+            /** @description The one that most of its pages are in, once they are known. */
+            language?: components["schemas"]["Language"];
             link: components["schemas"]["Url"];
             /** @description Pages that were read; while it is being read, so far. */
             pages?: number;
@@ -4547,6 +4604,10 @@ export interface components {
             problem?: components["schemas"]["KnowledgeProblem"];
             /** @description Whether its other pages were followed. */
             recursive?: boolean;
+            /** @description Replies of the last 30 days that rest on its pages; absent where they are not counted. */
+            replies?: number;
+            /** @description Bytes of what its pages say. */
+            size?: number;
             state?: components["schemas"]["KnowledgeState"];
             /** @example Conseils d’éclairage */
             title?: string;
@@ -5337,6 +5398,11 @@ export interface components {
             "es-ES"?: components["schemas"]["MessageText"];
             "fr-FR"?: components["schemas"]["MessageText"];
         };
+        TextToCompare: {
+            /** @description The text; of a question/answer pair, its answer. */
+            content: string;
+            question?: components["schemas"]["PairQuestion"];
+        };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
             /**
@@ -5904,6 +5970,8 @@ export interface components {
             webId: components["schemas"]["Id"];
         };
         WebsitePage: {
+            /** @description A source beside the website that said nearly the same when the page was indexed; absent where none did. */
+            alike?: components["schemas"]["AlikeSource"];
             link: components["schemas"]["Url"];
             /** @description Passages that a search has found. */
             passages?: number;
@@ -10161,6 +10229,59 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    findAlikeSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "The Opaline takes an E27 bulb of up to 60 W."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextToCompare"];
+            };
+        };
+        responses: {
+            /** @description The sources; none where nothing says nearly the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sources": [
+                     *           {
+                     *             "documentId": "doc-bulbs",
+                     *             "title": "Bulbs and sockets",
+                     *             "kind": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            sources: components["schemas"]["AlikeSource"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listContradictions: {
         parameters: {
             query?: never;
@@ -10944,10 +11065,11 @@ export interface operations {
                      *           "text": 58,
                      *           "qa": 62,
                      *           "ticket": 19,
-                     *           "email": 3
+                     *           "email": 3,
+                     *           "website": 2
                      *         },
                      *         "states": {
-                     *           "ready": 182,
+                     *           "ready": 184,
                      *           "waiting": 1
                      *         },
                      *         "matching": 183,
@@ -10964,7 +11086,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description How many there are, by kind. */
+                            /** @description How many sources there are, by kind; a website is one, whatever it has of pages. */
                             counts?: {
                                 [key: string]: number;
                             };
@@ -10975,7 +11097,7 @@ export interface operations {
                             /** @description How many match the filter, on all pages. */
                             matching?: number;
                             nextCursor?: components["schemas"]["NextCursor"];
-                            /** @description How many there are, by state. */
+                            /** @description How many sources there are, by state; websites among them. */
                             states?: {
                                 [key: string]: number;
                             };
@@ -10995,6 +11117,8 @@ export interface operations {
             query?: {
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only websites of which a page is in this language. */
+                language?: components["schemas"]["Language"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only what holds these words. */
@@ -11590,6 +11714,58 @@ export interface operations {
                     "application/json": {
                         data: {
                             pages: components["schemas"]["WebsitePage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKnowledgeWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the knowledge website. */
+                id: components["parameters"]["WebsiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The website. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "website": {
+                     *           "_id": "site-conseils",
+                     *           "link": "https://maison-lumen.example/conseils",
+                     *           "recursive": true,
+                     *           "title": "Conseils d’éclairage",
+                     *           "pages": 34,
+                     *           "state": "ready",
+                     *           "language": "fr-FR",
+                     *           "size": 48200,
+                     *           "replies": 12,
+                     *           "createdAt": "2026-10-02T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-15T03:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            website: components["schemas"]["KnowledgeWebsite"];
                         };
                     };
                 };

@@ -1,10 +1,16 @@
-import { learnFromWebsite, uploadPair, uploadText } from '@replybay/api-client/operations'
+import {
+  findAlikeSources,
+  getKnowledgeWebsite,
+  learnFromWebsite,
+  uploadPair,
+  uploadText,
+} from '@replybay/api-client/operations'
 import { draftKey, keepText } from '@replybay/sync'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
-import { aDocument, aWebsite, user, websites } from '../stories/samples.ts'
+import { aDocument, aWebsite, user } from '../stories/samples.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add sources',
@@ -16,6 +22,7 @@ type Story = StoryObj<typeof KnowledgeScreen>
 
 const onText = fn()
 const onPair = fn()
+const nothingAlike = handle(findAlikeSources, () => ({ data: { sources: [] } }))
 const textSaved = handle(uploadText, async ({ request }) => {
   onText(await request.json())
   return { data: { document: aDocument() } }
@@ -28,7 +35,7 @@ const pairSaved = handle(uploadPair, async ({ request }) => {
 /** Without words there is no call, and the reason stands beside the button; saved, there is room for the next. */
 export const Text: Story = {
   args: { path: '/knowledge/upload-resources?way=text' },
-  beforeEach: () => answerWith(user, textSaved),
+  beforeEach: () => answerWith(user, nothingAlike, textSaved),
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' })
     const save = canvas.getByRole('button', { name: /Save and add another/ })
@@ -63,7 +70,7 @@ export const Draft: Story = {
 /** A question that an address names is filled in. */
 export const Pair: Story = {
   args: { path: '/knowledge/upload-resources?way=qa&question=Can%20I%20dim%20it%3F' },
-  beforeEach: () => answerWith(user, pairSaved),
+  beforeEach: () => answerWith(user, nothingAlike, pairSaved),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Question' })).toHaveValue('Can I dim it?')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes.')
@@ -84,6 +91,7 @@ export const NoCompany: Story = {
   beforeEach: () =>
     answerWith(
       user,
+      nothingAlike,
       handle(uploadPair, () => problem(409, 'conflict')),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +107,7 @@ export const Pasted: Story = {
   args: { path: '/knowledge/upload-resources?way=qa' },
   beforeEach: () => {
     onPair.mockClear()
-    answerWith(user, pairSaved)
+    answerWith(user, nothingAlike, pairSaved)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Paste from a table'))
@@ -111,6 +119,110 @@ export const Pasted: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('"Is it heavy?"\t""'),
     )
+  },
+}
+
+/** Rows beyond those that are added at once are told, and wait for the next time. */
+export const PastedMany: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa' },
+  beforeEach: () => answerWith(user, nothingAlike, pairSaved),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paste from a table'))
+    const rows = canvas.getByRole('textbox', { name: 'Rows' })
+    await userEvent.click(rows)
+    const broken = Array.from({ length: 499 }, (_, row) => `Question ${row}\t`)
+    await userEvent.paste(
+      ['Can I dim it?\tYes.', ...broken, 'Is it heavy?\tNo.', 'Is it red?\tYes.'].join('\n'),
+    )
+    await canvas.findByText(/2 more rows wait/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 question' }))
+    await screen.findByText('Questions and answers added: 1')
+    await canvas.findByText(/1 more row waits/)
+    await expect((rows as HTMLTextAreaElement).value).toMatch(
+      /"Question 498"\t""\n"Is it heavy\?"\t"No."\n"Is it red\?"\t"Yes."$/,
+    )
+    await canvas.findByRole('button', { name: 'Add 1 question' }, { timeout: 8_000 })
+  },
+}
+
+const onKey = fn()
+
+/** Sent again after a lost answer it is the same call, also by who opens the page anew; what is reworded is another. */
+export const TextTwice: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    onKey.mockClear()
+    return answerWith(
+      user,
+      nothingAlike,
+      handle(uploadText, ({ request }) => {
+        onKey(request.headers.get('idempotency-key'))
+        return onKey.mock.calls.length < 4 ? problem(503) : { data: { document: aDocument() } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' })
+    await userEvent.type(title, 'Bulbs')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'E27.')
+    const save = canvas.getByRole('button', { name: /Save and add another/ })
+    const send = async (times: number) => {
+      await userEvent.click(save)
+      await waitFor(() => expect(onKey).toHaveBeenCalledTimes(times))
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
+    }
+    await send(1)
+    await send(2)
+    await userEvent.type(title, '!')
+    await send(3)
+    await send(4)
+    const [first, again, reworded, rewordedAgain] = onKey.mock.calls.map(([key]) => String(key))
+    await expect(first).toMatch(/^[\w-]{36}$/)
+    await expect(again).toBe(first)
+    await expect(reworded).not.toBe(first)
+    await expect(rewordedAgain).toBe(reworded)
+  },
+}
+
+const onLook = fn()
+
+/** What a source says already is added only by who wants it all the same; reworded, it is looked for again. */
+export const Alike: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    onText.mockClear()
+    onLook.mockClear()
+    return answerWith(
+      user,
+      textSaved,
+      handle(findAlikeSources, async ({ request }) => {
+        onLook(await request.json())
+        const kind = 'text' as const
+        return { data: { sources: [{ documentId: 'doc-bulbs', title: 'Bulbs and sockets', kind }] } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Bulbs')
+    const text = canvas.getByRole('textbox', { name: 'Text' })
+    await userEvent.type(text, 'Opaline takes an E27 bulb.')
+    const save = canvas.getByRole('button', { name: /Save and add another/ })
+    await userEvent.click(save)
+    await canvas.findByText('“Bulbs and sockets” says nearly the same.')
+    await expect(onLook).toHaveBeenCalledWith({ content: 'Opaline takes an E27 bulb.' })
+    await expect(onText).not.toHaveBeenCalled()
+    await userEvent.type(text, '!')
+    await waitFor(() => expect(canvas.queryByText(/says nearly the same/)).toBeNull())
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('source=text%3Adoc-bulbs'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }))
+    await waitFor(() =>
+      expect(onText).toHaveBeenCalledWith({ title: 'Bulbs', content: 'Opaline takes an E27 bulb.!' }),
+    )
+    await waitFor(() => expect(canvas.queryByText(/says nearly the same/)).toBeNull())
   },
 }
 
@@ -131,7 +243,7 @@ export const Website: Story = {
   beforeEach: () =>
     answerWith(
       user,
-      websites(aWebsite),
+      handle(getKnowledgeWebsite, () => ({ data: { website: aWebsite } })),
       handle(learnFromWebsite, async ({ request }) => {
         onWebsite(await request.json())
         return { data: { website: aWebsite } }

@@ -11,6 +11,8 @@ interface FormFootProps {
   /** Why it can't be saved yet, in words; nothing where it can. */
   why: string | undefined
   isSaving: boolean
+  /** What is to be decided before it is saved. */
+  asks?: ReactNode
   /** Why it was not saved, in words. */
   problem: ReactNode
   /** What is said of what was typed. */
@@ -19,7 +21,17 @@ interface FormFootProps {
 }
 
 /** Saves, and makes room for the next. While the button is off its reason stands beside it. */
-export function FormFoot({ saveLabel, label, group, why, isSaving, problem, note, onSave }: FormFootProps) {
+export function FormFoot({
+  saveLabel,
+  label,
+  group,
+  why,
+  isSaving,
+  asks,
+  problem,
+  note,
+  onSave,
+}: FormFootProps) {
   useShortcut({
     id: 'save-source',
     keys: 'mod+enter',
@@ -29,6 +41,7 @@ export function FormFoot({ saveLabel, label, group, why, isSaving, problem, note
   })
   return (
     <>
+      {asks}
       {problem && <Banner tone="danger">{problem}</Banner>}
       <div className={styles['foot']}>
         <Button

@@ -10,7 +10,9 @@ import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
 import { titleOfPair } from '../model/title-of-pair.ts'
 import { addingRoute } from '../routes.ts'
 import styles from './adding.module.css'
+import { AlikeBanner } from './alike-banner.tsx'
 import { FormFoot } from './form-foot.tsx'
+import { useAlike } from './use-alike.ts'
 import { useKeptText } from './use-kept-text.ts'
 
 /** A question and its answer. The address may name the question. */
@@ -19,7 +21,7 @@ export function PairForm() {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { question: asked = '' } = useRouteSearch(addingRoute)
-  const { fields, isEmpty, change } = useKeptText(`pair:${asked}`, { question: asked, answer: '' })
+  const { fields, isEmpty, change, keyOf } = useKeptText(`pair:${asked}`, { question: asked, answer: '' })
   const upload = useMutation(knowledgeMutations.uploadPair())
   const first = useRef<HTMLInputElement>(null)
   const question = fields.question.trim()
@@ -27,8 +29,9 @@ export function PairForm() {
     question === '' ? t`Write the question` : fields.answer.trim() === '' ? t`Write the answer` : undefined
 
   function save() {
+    const pair = { title: titleOfPair(question), question, answer: fields.answer }
     upload.mutate(
-      { title: titleOfPair(question), question, answer: fields.answer },
+      { ...pair, key: keyOf(pair) },
       {
         onSuccess() {
           change({ question: '', answer: '' })
@@ -48,6 +51,7 @@ export function PairForm() {
       },
     )
   }
+  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, save)
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <TextField
@@ -71,10 +75,11 @@ export function PairForm() {
         label={t`Save the question and answer`}
         group={t`Knowledge`}
         why={why}
-        isSaving={upload.isPending}
+        isSaving={upload.isPending || isLooking}
+        asks={alike && <AlikeBanner alike={alike} onAdd={save} />}
         problem={upload.error && wordError(i18n, 'uploadPair', upload.error)}
         note={!isEmpty && t`Draft saved in this browser`}
-        onSave={save}
+        onSave={addUnlessAlike}
       />
     </form>
   )

@@ -14,13 +14,13 @@ import { useKeptText } from './use-kept-text.ts'
 export function PastedPairs() {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
-  const { fields, change, clear } = useKeptText('pairs', { pasted: '' })
+  const { fields, change, clear, keyOf } = useKeptText('pairs', { pasted: '' })
   const { mutateAsync: upload } = useMutation(knowledgeMutations.uploadPair())
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const pasted = useDeferredValue(fields.pasted)
-  const pairs = useMemo(() => readPairs(pasted), [pasted])
+  const { pairs, more } = useMemo(() => readPairs(pasted), [pasted])
   const good = pairs.filter((pair) => !pair.problem)
   const open = good.filter(({ row }) => !saved.has(row))
   const broken = pairs.length - good.length
@@ -31,9 +31,10 @@ export function PastedPairs() {
     setSaving(true)
     setProblem(undefined)
     try {
-      for (const pair of open) {
-        await upload({ title: titleOfPair(pair.question), question: pair.question, answer: pair.answer })
-        setSaved((before) => new Set([...before, pair.row]))
+      for (const { question, answer, row } of open) {
+        const pair = { title: titleOfPair(question), question, answer }
+        await upload({ ...pair, key: keyOf(pair) })
+        setSaved((before) => new Set([...before, row]))
       }
       finish()
     } catch (error) {
@@ -42,12 +43,12 @@ export function PastedPairs() {
       setSaving(false)
     }
   }
-  /** What was saved goes; rows that are no pairs stay, to be mended. */
+  /** What was saved goes; rows that are no pairs stay, to be mended, and those that wait for the next time. */
   function finish() {
     const count = good.length
     toasts.show({ tone: 'success', title: t`Questions and answers added: ${count}` })
     setSaved(new Set())
-    const left = pairs.filter((pair) => pair.problem)
+    const left = [...pairs.filter((pair) => pair.problem), ...more]
     if (left.length === 0) clear()
     else change({ pasted: left.map(lineOf).join('\n') })
   }
@@ -66,11 +67,22 @@ export function PastedPairs() {
         }}
       />
       {pairs.length > 0 && (
-        <ul className={styles['pairs']} aria-label={t`Questions and answers`}>
+        // It may be longer than its place, and is scrolled by keys, too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={styles['pairs']} aria-label={t`Questions and answers`} tabIndex={0}>
           {pairs.map((pair) => (
             <PairRow key={pair.row} pair={pair} isSaved={saved.has(pair.row)} />
           ))}
         </ul>
+      )}
+      {more.length > 0 && (
+        <p className={styles['why']} role="status">
+          <Plural
+            value={more.length}
+            one={`# more row waits. Up to ${MOST_PAIRS} are added at a time; it stays here for the next.`}
+            other={`# more rows wait. Up to ${MOST_PAIRS} are added at a time; they stay here for the next.`}
+          />
+        </p>
       )}
       {isSaving && <Progress label={t`Adding the questions and answers`} value={saved.size / good.length} />}
       {problem && <Banner tone="danger">{problem}</Banner>}

@@ -15,8 +15,14 @@ export const MOST_PAIRS = 500
 
 const headings = ['question', 'questions', 'pregunta', 'preguntas', 'frage']
 
+interface PastedPairs {
+  pairs: PastedPair[]
+  /** Rows beyond those that are added at once. */
+  more: PastedPair[]
+}
+
 /** Reads pairs from rows of a table: a question and an answer, with tabs, commas or semicolons between them. */
-export function readPairs(text: string): PastedPair[] {
+export function readPairs(text: string): PastedPairs {
   const lines = text.trim()
   const rows = dsvFormat(delimiterOf(lines))
     .parseRows(lines)
@@ -26,14 +32,15 @@ export function readPairs(text: string): PastedPair[] {
       question: question.trim(),
       answer: answer.trim(),
     }))
-  const pairs = headings.includes(rows[0]?.question.toLowerCase() ?? '') ? rows.slice(1) : rows
+  const all = headings.includes(rows[0]?.question.toLowerCase() ?? '') ? rows.slice(1) : rows
   const seen = new Set<string>()
-  return pairs.slice(0, MOST_PAIRS).map((pair) => {
+  const pairs = all.slice(0, MOST_PAIRS).map((pair) => {
     const key = pair.question.toLowerCase()
     const problem = problemOf(pair, seen.has(key))
     seen.add(key)
     return { ...pair, ...(problem && { problem }) }
   })
+  return { pairs, more: all.slice(MOST_PAIRS) }
 }
 
 /** What stands between the cells: a tab where there is any, else what the first line has most of. */

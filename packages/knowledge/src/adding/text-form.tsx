@@ -7,7 +7,9 @@ import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
 import styles from './adding.module.css'
+import { AlikeBanner } from './alike-banner.tsx'
 import { FormFoot } from './form-foot.tsx'
+import { useAlike } from './use-alike.ts'
 import { useKeptText } from './use-kept-text.ts'
 
 /** A text that the AI agents learn. */
@@ -15,15 +17,16 @@ export function TextForm() {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { fields, isEmpty, change, clear } = useKeptText('text', { title: '', content: '' })
+  const { fields, isEmpty, change, clear, keyOf } = useKeptText('text', { title: '', content: '' })
   const upload = useMutation(knowledgeMutations.uploadText())
   const first = useRef<HTMLInputElement>(null)
   const title = fields.title.trim()
   const why = title === '' ? t`Give it a title` : fields.content.trim() === '' ? t`Write the text` : undefined
 
   function save() {
+    const text = { title, content: fields.content }
     upload.mutate(
-      { title, content: fields.content },
+      { ...text, key: keyOf(text) },
       {
         onSuccess() {
           clear()
@@ -41,6 +44,7 @@ export function TextForm() {
       },
     )
   }
+  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.content }, save)
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <TextField
@@ -64,10 +68,11 @@ export function TextForm() {
         label={t`Save the text`}
         group={t`Knowledge`}
         why={why}
-        isSaving={upload.isPending}
+        isSaving={upload.isPending || isLooking}
+        asks={alike && <AlikeBanner alike={alike} onAdd={save} />}
         problem={upload.error && wordError(i18n, 'uploadText', upload.error)}
         note={!isEmpty && t`Draft saved in this browser`}
-        onSave={save}
+        onSave={addUnlessAlike}
       />
     </form>
   )

@@ -1,6 +1,7 @@
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, forgetText, keepText, readKept } from '@replybay/sync'
 import { useState } from 'react'
+import { v4 as randomId, v5 as idFrom } from 'uuid'
 import * as v from 'valibot'
 
 const schema = v.record(v.string(), v.string())
@@ -12,17 +13,34 @@ const schema = v.record(v.string(), v.string())
  */
 export function useKeptText<Fields extends Readonly<Record<string, string>>>(subject: string, empty: Fields) {
   const key = draftKey(useUser()._id, `knowledge:${subject}`)
-  const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...read(key) }))
-  const isEmpty = Object.values(fields).every((text) => text === '')
+  const [draft, setDraft] = useState<{ id: string; fields: Fields }>(() => {
+    const { draftId = randomId(), ...fields } = read(key)
+    return { id: draftId, fields: { ...empty, ...fields } }
+  })
+  const { id, fields } = draft
+  const isEmpty = hasNothing(fields)
   function change(changed: Partial<Fields>) {
-    setFields((before) => {
-      const after = { ...before, ...changed }
-      if (Object.values(after).every((text) => text === '')) forgetText(key)
-      else keepText(key, JSON.stringify(after))
-      return after
+    setDraft((before) => {
+      const after = { ...before.fields, ...changed }
+      const isForgotten = hasNothing(after)
+      const next = { id: isForgotten ? randomId() : before.id, fields: after }
+      if (isForgotten) forgetText(key)
+      else keepText(key, JSON.stringify({ ...after, draftId: next.id }))
+      return next
     })
   }
-  return { fields, isEmpty, change, clear: () => change(empty) }
+  return {
+    fields,
+    isEmpty,
+    change,
+    clear: () => change(empty),
+    /** Names what is sent of this draft: the same words again are the same call, other words another one. */
+    keyOf: (said: object) => idFrom(JSON.stringify(said), id),
+  }
+}
+
+function hasNothing(fields: Readonly<Record<string, string>>): boolean {
+  return Object.values(fields).every((text) => text === '')
 }
 
 function read(key: string): Record<string, string> {

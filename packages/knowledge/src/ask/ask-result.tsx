@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { Link } from '../links.ts'
 import styles from './ask.module.css'
 import { AskPassage } from './ask-passage.tsx'
+import { AskSources } from './ask-sources.tsx'
 
 /** Passages that are shown at first. */
 const FEW = 3
@@ -22,7 +23,9 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
   const [isWhole, setWhole] = useState(false)
   const [marked, setMarked] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
-  const { text, handedOver = false, passages = [], threshold, took, engine } = answer
+  const { text, handedOver = false, passages = [], sources = [], threshold, took, engine } = answer
+  // Not every backend tells what it looked at.
+  const isTold = answer.passages !== undefined
   const used = passages.filter(({ isUsed }) => isUsed).length
   const shown = isWhole ? passages : passages.slice(0, FEW)
   const more = passages.length - shown.length
@@ -85,19 +88,24 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
           </p>
         )}
         <p className={styles['foot']}>
-          {!handedOver && <IconQuote aria-hidden />}
-          {!handedOver &&
+          {isTold && !handedOver && <IconQuote aria-hidden />}
+          {isTold &&
+            !handedOver &&
             (engine === 'written' ? (
               <Plural value={used} one="Written from # source" other="Written from # sources" />
             ) : (
               <Plural value={used} one="Quoted from # source" other="Quoted from # sources" />
             ))}
+          {!isTold && sources.length > 0 && (
+            <Plural value={sources.length} one="From # source" other="From # sources" />
+          )}
           {!handedOver && seconds && ' · '}
           {seconds}
         </p>
       </div>
       <div className={styles['found']}>
-        {passages.length === 0 && (
+        {!isTold && <AskSources sources={sources} onOpen={onOpen} />}
+        {isTold && passages.length === 0 && (
           <p className={styles['none']}>
             <Trans>No passage contains words from the question.</Trans>
           </p>

@@ -21,7 +21,7 @@ export function differingWords(one: string, other: string): [TextPart[], TextPar
   const sideOf = (kept: 'added' | 'removed', left: 'added' | 'removed') =>
     changes
       .filter((change) => !change[left])
-      .map((change) => ({ text: change.value, isMarked: Boolean(change[kept]) }))
+      .map((change) => ({ text: change.value, isMarked: change[kept] }))
   return [sideOf('removed', 'added'), sideOf('added', 'removed')]
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AlikeSource,
   KnowledgeDocument,
   KnowledgeProblem,
   KnowledgeState,
@@ -65,7 +66,8 @@ export function sourceOfDocument({ documentId, kind = 'text', title, ...rest }: 
 }
 
 export function sourceOfWebsite(website: KnowledgeWebsite): Source {
-  const { _id, link, recursive = false, title, state, problem, pages, pagesFound, updatedAt } = website
+  const { _id, link, recursive = false, title, state, problem, pages, pagesFound } = website
+  const { language, size, replies, updatedAt } = website
   return {
     key: sourceKey('website', _id),
     id: _id,
@@ -76,6 +78,9 @@ export function sourceOfWebsite(website: KnowledgeWebsite): Source {
     pages,
     pagesFound,
     website: { link, recursive },
+    language,
+    size,
+    replies,
     updatedAt,
   }
 }
@@ -89,6 +94,19 @@ const sourceKey = (kind: SourceKind, id: string): string => `${kind}:${id}`
 
 /** Names a document of which nothing more is known. */
 export const documentKey = (id: string): string => `document:${id}`
+
+/** The key of a website. */
+export const keyOfWebsite = (id: string): string => sourceKey('website', id)
+
+/** The key of a source that says nearly the same; a page is shown with its website. */
+export const keyOfAlike = ({ kind, documentId, websiteId }: AlikeSource): string =>
+  sourceKey(kind, websiteId ?? documentId)
+
+/** Whether a key names a source. */
+export function isNamed({ id, kind }: Source, key: string): boolean {
+  const named = partsOfKey(key)
+  return named.id === id && named.isWebsite === (kind === 'website')
+}
 
 /** What a source's key says of it. */
 export function partsOfKey(key: string): { key: string; id: string; isWebsite: boolean } {

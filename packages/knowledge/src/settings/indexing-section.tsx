@@ -27,7 +27,7 @@ export function IndexingSection({ indexing }: { indexing: KnowledgeIndexing | un
       aside={
         <Button
           leftIcon={<IconRefresh aria-hidden />}
-          disabled={isPaused || isRunning || total === 0}
+          disabled={isPaused || isRunning || (indexing !== undefined && total === 0)}
           loading={force.isPending}
           onClick={() => force.mutate()}
         >

@@ -32,8 +32,18 @@ const force = handle(forceIndexation, () => {
 
 /** Another language asks first: everything is indexed again. */
 export const Loaded: Story = {
-  beforeEach: () => answerWith(user, sources(), language, force),
+  beforeEach: () =>
+    answerWith(
+      user,
+      handle(listKnowledgeDocuments, () => ({
+        data: { ...listOf(documents), counts: { text: 2, website: 3 } },
+      })),
+      language,
+      force,
+    ),
   play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Website' })
+    await expect(link.parentElement).toHaveTextContent('Website3')
     const select = await canvas.findByRole('combobox', { name: 'Knowledge language' })
     await expect(select).toHaveValue('French')
     await userEvent.click(select)

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { knowledgeQueries } from '@replybay/api-client'
 import { useAccess, useCan } from '@replybay/feature-kit'
 import {
   buttonClassName,
@@ -9,9 +8,9 @@ import {
   Skeleton,
   StaleStrip,
 } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { detailOfError, wordError } from '../errors.ts'
 import { Link } from '../links.ts'
+import { useStanding } from '../model/use-standing.ts'
 import { CompanySection } from './company-section.tsx'
 import { CountsSection } from './counts-section.tsx'
 import { IndexingSection } from './indexing-section.tsx'
@@ -19,18 +18,12 @@ import { LanguageSection } from './language-section.tsx'
 import { RepliesSection } from './replies-section.tsx'
 import { SynonymsSection } from './synonyms/synonyms-section.tsx'
 
-const WORKING_MS = 2_000
-
 /** /knowledge/settings: in which language the knowledge is kept, what it holds, and how it is indexed. */
 export function KnowledgeSettingsPage() {
   const { t, i18n } = useLingui()
   const hasContainer = useAccess()?.hasKnowledge ?? true
   const hasSynonyms = useCan('knowledge')
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
-    ...knowledgeQueries.documents({ limit: 1 }),
-    refetchInterval: ({ state }) => (state.data?.indexing?.state === 'running' ? WORKING_MS : false),
-  })
-  const retry = () => void refetch()
+  const { data, counts, states, error, asOf, retry } = useStanding()
   return (
     <SettingsPage
       title={t`Knowledge settings`}
@@ -48,7 +41,7 @@ export function KnowledgeSettingsPage() {
         <StaleStrip
           title={wordError(i18n, 'listKnowledgeDocuments', error)}
           detail={detailOfError(i18n, 'listKnowledgeDocuments', error, t`The sources couldn’t be refreshed.`)}
-          asOf={new Date(dataUpdatedAt)}
+          asOf={asOf}
           onRetry={retry}
         />
       )}
@@ -74,7 +67,7 @@ export function KnowledgeSettingsPage() {
           <RepliesSection />
           <LanguageSection language={data.language} />
           {hasContainer && hasSynonyms && <SynonymsSection />}
-          <CountsSection counts={data.counts ?? {}} states={data.states ?? {}} />
+          <CountsSection counts={counts} states={states} />
           {hasContainer && <IndexingSection indexing={data.indexing} />}
         </>
       )}

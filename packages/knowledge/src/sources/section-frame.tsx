@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../links.ts'
 import { sourcesRoute } from '../routes.ts'
 import { SectionLinks, sectionLinkProps } from '../section-links.tsx'
-import { sections } from './sections.ts'
+import { shownSection, useSections } from './sections.ts'
 import styles from './section-frame.module.css'
 import { useSectionCounts } from './use-section-counts.ts'
 
@@ -22,7 +22,8 @@ interface SectionFrameProps extends Pick<PageHeaderProps, 'status' | 'actions'> 
 /** A section of the knowledge: the page's header and the way to the other sections above it, what is open beside it. */
 export function SectionFrame({ pane, paneLabel = '', onPaneClose, children, ...header }: SectionFrameProps) {
   const { t } = useLingui()
-  const { section } = useRouteSearch(sourcesRoute)
+  const sections = useSections()
+  const section = shownSection(sections, useRouteSearch(sourcesRoute).section)
   const isBeside = useFromBreakpoint('lg')
   const counts = useSectionCounts()
   return (

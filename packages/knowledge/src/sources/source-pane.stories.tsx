@@ -1,5 +1,6 @@
 import {
   getKnowledgeDocument,
+  getKnowledgeWebsite,
   listWebsitePages,
   readPair,
   readText,
@@ -184,7 +185,13 @@ export const Website: Story = {
       handle(listWebsitePages, () => ({
         data: {
           pages: [
-            { link: aWebsite.link, title: 'Aide', state: 'ready' as const, passages: 4 },
+            {
+              link: aWebsite.link,
+              title: 'Aide',
+              state: 'ready' as const,
+              passages: 4,
+              alike: { documentId: 'doc-halo', title: 'Notice Halo v2.pdf', kind: 'file' as const },
+            },
             { link: `${aWebsite.link}/panier`, state: 'failed' as const, problem: 'robots' as const },
           ],
         },
@@ -194,8 +201,26 @@ export const Website: Story = {
     const pane = within(await canvas.findByRole('complementary', { name: /Aide et contact/ }))
     await pane.findByRole('link', { name: 'Aide' })
     await expect(pane.getByText('4 passages')).toBeVisible()
+    await expect(pane.getByRole('link', { name: 'Notice Halo v2.pdf' })).toBeVisible()
     await expect(pane.getByText('The website doesn’t let us read it')).toBeVisible()
     await expect(pane.getByRole('button', { name: 'Read again' })).toBeEnabled()
+  },
+}
+
+/** A website that no list has is read by itself. */
+export const WebsiteByLink: Story = {
+  args: { path: '/knowledge/view-files?source=website:site-aide' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () =>
+    answerWith(
+      user,
+      sources(),
+      websites(),
+      handle(getKnowledgeWebsite, () => ({ data: { website: { ...aWebsite, state: 'ready' as const } } })),
+      handle(listWebsitePages, () => ({ data: { pages: [] } })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /Aide et contact/ })
   },
 }
 

@@ -158,13 +158,27 @@ export const Website: Story = {
   },
 }
 
-/** Websites alone. */
+/** Websites alone; one that failed is read again from its row. */
 export const Websites: Story = {
   args: { path: '/knowledge/view-files?kind=website' },
-  beforeEach: () =>
-    answerWith(user, sources(), websites({ ...aWebsite, state: 'failed', problem: 'refused' })),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Aide et contact.*The website doesn’t let us read it/ })
+  beforeEach: () => {
+    onRead.mockClear()
+    return answerWith(
+      user,
+      sources(),
+      websites({ ...aWebsite, state: 'failed', problem: 'refused' }),
+      handle(learnFromWebsite, async ({ request }) => {
+        onRead(await request.json())
+        return { data: { website: aWebsite } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', {
+      name: /Aide et contact.*The website doesn’t let us read it/,
+    })
     await expect(canvas.queryByRole('row', { name: /Envíos/ })).toBeNull()
+    await userEvent.click(within(row).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(onRead).toHaveBeenCalledWith({ link: aWebsite.link, recursive: true }))
   },
 }

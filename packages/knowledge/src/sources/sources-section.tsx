@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { knowledgeMutations } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useCan, useRouteSearch } from '@replybay/feature-kit'
 import {
-  Button,
   buttonClassName,
   DataTable,
   type DataTableHandle,
@@ -10,9 +8,7 @@ import {
   FilterBar,
   Skeleton,
   StaleStrip,
-  useToasts,
 } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
 import { AskBox } from '../ask/ask-box.tsx'
 import { detailOfError, wordError } from '../errors.ts'
@@ -26,9 +22,9 @@ import { sourcesRoute } from '../routes.ts'
 import { BulkBar } from '../selection/bulk-bar.tsx'
 import { useBulkSources } from '../selection/use-bulk-sources.ts'
 import { AsOf } from './as-of.tsx'
-import { DocumentActions } from './document-actions.tsx'
 import { HeaderCounts } from './header-counts.tsx'
 import { SectionFrame } from './section-frame.tsx'
+import { SourceActions } from './source-actions.tsx'
 import { SourceSearch } from './source-search.tsx'
 import { SourcesProblem } from './sources-problem.tsx'
 import styles from './sources.module.css'
@@ -37,7 +33,6 @@ import { useSourceFilters } from './use-source-filters.tsx'
 import { useSourcePane } from './use-source-pane.ts'
 import { useSources } from './use-sources.ts'
 import { useWidth } from './use-width.ts'
-import { WebsiteActions } from './website-actions.tsx'
 
 const SourcePane = lazyPart(async () => (await import('./pane/source-pane.tsx')).SourcePane)
 
@@ -46,14 +41,12 @@ const NARROW_ROW = 76
 /** The sources: what the AI agents know, and how far. */
 export function SourcesSection() {
   const { t, i18n } = useLingui()
-  const toasts = useToasts()
   const navigate = useNavigate()
   const filter = sourceFilter(useRouteSearch(sourcesRoute))
   const list = useSources(filter)
   const table = useRef<DataTableHandle>(null)
   const [box, width] = useWidth()
   const { columns, isNarrow } = useSourceColumns(width)
-  const again = useMutation(knowledgeMutations.indexAgain())
   const change = useCallback(
     (changed: Readonly<Record<string, string | undefined>>) =>
       void navigate({
@@ -89,22 +82,6 @@ export function SourcesSection() {
     if (key === pane.openKey) pane.close()
     remove([key], title)
   }
-  const indexAgain = (ids: readonly string[]) =>
-    again.mutate(
-      { documentIds: [...ids] },
-      {
-        onError: (error) =>
-          toasts.show({ tone: 'danger', title: wordError(i18n, 'indexDocumentsAgain', error) }),
-      },
-    )
-
-  const renderActions = (source: Source) => {
-    const { id, website, title } = source
-    const onRemove = () => removeOne(source)
-    if (website) return <WebsiteActions title={title} website={website} onRemove={onRemove} />
-    const onIndexAgain = canRetry ? () => indexAgain([id]) : undefined
-    return <DocumentActions title={title} onIndexAgain={onIndexAgain} onRemove={onRemove} />
-  }
 
   return (
     <SectionFrame
@@ -121,7 +98,7 @@ export function SourcesSection() {
               hasNext={pane.hasNext}
               onMove={pane.move}
               onClose={pane.close}
-              renderActions={renderActions}
+              renderActions={(source) => <SourceActions source={source} onRemove={() => removeOne(source)} />}
             />
           </LazyBoundary>
         )
@@ -172,14 +149,7 @@ export function SourcesSection() {
           onOpen={pane.open}
           onMove={pane.follow}
           renderActions={(source) => (
-            <>
-              {canRetry && source.state === 'failed' && !source.website && (
-                <Button size="sm" onClick={() => indexAgain([source.id])}>
-                  <Trans>Retry</Trans>
-                </Button>
-              )}
-              {renderActions(source)}
-            </>
+            <SourceActions isRow source={source} onRemove={() => removeOne(source)} />
           )}
           lead={list.isLoaded && (isFiltered || sources.length > 0) && <AskBox onOpen={pane.openKeyed} />}
           toolbar={

@@ -3,7 +3,7 @@ import { useRouteSearch } from '@replybay/feature-kit'
 import { type DataTableHandle, useShortcut } from '@replybay/ui-kit'
 import { type RefObject, useRef } from 'react'
 import { useNavigate } from '../links.ts'
-import type { Source } from '../model/source.ts'
+import { isNamed, type Source } from '../model/source.ts'
 import { sourcesRoute } from '../routes.ts'
 
 interface List {
@@ -17,9 +17,10 @@ interface List {
 export function useSourcePane({ sources, table, onEscape }: List) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { source: openKey } = useRouteSearch(sourcesRoute)
+  const { source: named } = useRouteSearch(sourcesRoute)
   const takesFocus = useRef(false)
-  const place = sources.findIndex(({ key }) => key === openKey)
+  const place = named === undefined ? -1 : sources.findIndex((source) => isNamed(source, named))
+  const openKey = sources[place]?.key ?? named
   const group = t`Knowledge`
   const show = (key: string | undefined) =>
     navigate({

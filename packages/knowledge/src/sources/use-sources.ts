@@ -1,20 +1,27 @@
 import { knowledgeQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { countBy } from '../model/count-by.ts'
+import { matchesFilter } from '../model/matches-filter.ts'
 import type { SourceFilter } from '../model/source-filter.ts'
 import { isUnderWay, type Source, sourceOfDocument, sourceOfWebsite } from '../model/source.ts'
+import { WORKING_MS } from '../model/while-working.ts'
 
 const PAGE = 50
-/** How often the list is read again: while something of it is indexed, where that is a long list, and else. */
-const [WORKING_MS, WORKING_LONG_MS, IDLE_MS] = [3_000, 15_000, 60_000]
+/** How often the list is read again: while something of a long one is indexed, and while nothing is. */
+const [WORKING_LONG_MS, IDLE_MS] = [15_000, 60_000]
 const LONG = 200
 
 /** The sources that match a filter, as far as they are loaded, the last changed first. */
-export function useSources({ kind, ...filter }: SourceFilter) {
+export function useSources(filter: SourceFilter) {
+  const { kind, ...rest } = filter
+  const canFilter = useCan('knowledge')
+  const asked = canFilter ? rest : {}
   const query = useInfiniteQuery({
     ...knowledgeQueries.documentPages({
-      ...filter,
-      ...(kind && kind !== 'website' && { kind }),
+      ...asked,
+      ...(canFilter && kind && kind !== 'website' && { kind }),
       limit: PAGE,
     }),
     enabled: kind !== 'website',
@@ -27,13 +34,16 @@ export function useSources({ kind, ...filter }: SourceFilter) {
     },
   })
   const { data, error, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query
-  const websites = useWebsites(kind, filter)
+  const websites = useWebsites(asked, kind === undefined || kind === 'website')
   const websiteSources = websites.sources
+  const { search, state, language } = rest
   const sources = useMemo<Source[]>(() => {
-    if (kind === 'website') return websiteSources
     const documents = data?.pages.flatMap((page) => page.documents.map(sourceOfDocument)) ?? []
-    return merge(documents, websiteSources, { isWhole: !hasNextPage })
-  }, [data, kind, websiteSources, hasNextPage])
+    const merged =
+      kind === 'website' ? websiteSources : merge(documents, websiteSources, { isWhole: !hasNextPage })
+    const narrowed = { kind, search, state, language } as SourceFilter
+    return canFilter ? merged : merged.filter((source) => matchesFilter(source, narrowed))
+  }, [data, websiteSources, hasNextPage, canFilter, kind, search, state, language])
   const first = data?.pages[0]
   const documentsMatching = kind === 'website' ? 0 : first?.matching
   return {
@@ -42,9 +52,10 @@ export function useSources({ kind, ...filter }: SourceFilter) {
     error: error ?? websites.error,
     asOf: kind === 'website' ? websites.asOf : new Date(dataUpdatedAt),
     /** How many match, loaded or not; nothing where the server does not say. */
-    matching: documentsMatching === undefined ? undefined : documentsMatching + websiteSources.length,
-    states: first?.states ?? {},
-    indexing: first?.indexing,
+    matching:
+      canFilter && documentsMatching !== undefined ? documentsMatching + websiteSources.length : undefined,
+    /** How many there are in each state, whatever the filter, where the server says that. */
+    states: first?.states ?? countBy(sources, (source) => source.state),
     retry: () => {
       if (kind !== 'website') void refetch()
       websites.retry()
@@ -55,11 +66,10 @@ export function useSources({ kind, ...filter }: SourceFilter) {
   }
 }
 
-/** The websites that match: there are never so many that they come in pages. A website has no one language. */
-function useWebsites(kind: SourceFilter['kind'], { search, state, language }: Omit<SourceFilter, 'kind'>) {
-  const isAsked = (kind === undefined || kind === 'website') && language === undefined
+/** The websites that match: there are never so many that they come in pages. */
+function useWebsites(filter: Omit<SourceFilter, 'kind'>, isAsked: boolean) {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
-    ...knowledgeQueries.websites({ ...(search && { search }), ...(state && { state }), limit: PAGE }),
+    ...knowledgeQueries.websites({ ...filter, limit: PAGE }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: known }) => (known.data?.websites.some(isUnderWay) ? WORKING_MS : IDLE_MS),

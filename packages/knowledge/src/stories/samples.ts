@@ -125,6 +125,11 @@ export const user = handle(getUserInfo, () => ({
   },
 }))
 
+/** Somebody on a backend that knows the documented calls alone. */
+export const documentedUser = handle(getUserInfo, () => ({
+  data: { user: aUser({ container: 'container-1', capabilities: [] }) },
+}))
+
 /** The list, filtered as the server would. */
 export const sources = (shown: readonly KnowledgeDocument[] = documents) =>
   handle(listKnowledgeDocuments, ({ request }) => {

@@ -9,46 +9,52 @@ import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
 import styles from './teaching.module.css'
 
 interface TeachFormProps {
-  proposal: components['schemas']['LessonProposal']
+  ticketId: string
+  customerName: string
+  /** Nothing where the backend proposes nothing: then it asks for no question of its own either. */
+  proposal: components['schemas']['LessonProposal'] | undefined
   /** Whether it waits for review, whoever writes it. @default false */
   isForReview?: boolean
   /** What else can be done with the ticket. */
   actions?: ReactNode
   onClose: () => void
+  onTaught?: () => void
 }
 
 /** What is to be learned of a ticket, to be reworded before it is. What support teaches waits for an owner or admin. */
-export function TeachForm({ proposal, isForReview = false, actions, onClose }: TeachFormProps) {
+export function TeachForm(props: TeachFormProps) {
+  const { ticketId, customerName, proposal, isForReview = false, actions, onClose, onTaught } = props
   const { t } = useLingui()
   const toasts = useToasts()
-  const { ticketId } = proposal
-  const begun = { question: proposal.question, answer: proposal.answer }
+  const begun = { question: proposal?.question ?? '', answer: proposal?.answer ?? '' }
   const { fields, change } = useKeptText(`teach:${ticketId}`, begun)
   const teach = useMutation(knowledgeMutations.learnFromTicket())
   const summary = useRef<HTMLTextAreaElement>(null)
   useEffect(() => summary.current?.focus(), [])
   const question = fields.question.trim()
-  const isReady = question !== '' && fields.answer.trim() !== ''
+  const isReady = (!proposal || question !== '') && fields.answer.trim() !== ''
+  const title = proposal ? question : t`${customerName}’s ticket`
 
   /** The offer is gone by the time that its answer is here. */
   async function submit() {
     try {
       const document = await teach.mutateAsync({
         ticketId,
-        question,
+        ...(proposal && { question }),
         manualSummary: fields.answer,
         ...(isForReview && { isForReview }),
       })
       change({ question: '', answer: '' })
+      onTaught?.()
       toasts.show(
         document?.isInReview
           ? {
-              title: t`Sent for review: ${question}`,
+              title: t`Sent for review: ${title}`,
               detail: t`The AI agent will use it once the owner or an admin approves it.`,
             }
           : {
               tone: 'success',
-              title: t`Added: ${question}`,
+              title: t`Added: ${title}`,
               detail: t`The AI agent can use it once it’s indexed.`,
             },
       )
@@ -58,12 +64,14 @@ export function TeachForm({ proposal, isForReview = false, actions, onClose }: T
   }
   return (
     <div className={styles['form']}>
-      <TextField
-        label={t`Question`}
-        limit={LONGEST_QUESTION}
-        value={fields.question}
-        onChange={({ currentTarget }) => change({ question: currentTarget.value })}
-      />
+      {proposal && (
+        <TextField
+          label={t`Question`}
+          limit={LONGEST_QUESTION}
+          value={fields.question}
+          onChange={({ currentTarget }) => change({ question: currentTarget.value })}
+        />
+      )}
       <TextArea
         ref={summary}
         label={t`What the AI agent learns`}

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoute } from '@tanstack/react-router'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { knowledgeFeature } from '../feature.ts'
-import { aDocument, user } from '../stories/samples.ts'
+import { aDocument, documentedUser, user } from '../stories/samples.ts'
 
 /** A page of another feature, on which a ticket was closed. */
 const closed = createRoute({
@@ -111,5 +111,36 @@ export const NothingToLearn: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(onPropose).toHaveBeenCalled())
     await expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull()
+  },
+}
+
+/** A backend that proposes nothing learns what its person writes; skipped, it asks no more. */
+export const WithoutProposal: Story = {
+  beforeEach: () => {
+    onTeach.mockClear()
+    localStorage.clear()
+    return answerWith(
+      documentedUser,
+      handle(learnFromTicket, async ({ request }) => {
+        onTeach(await request.json())
+        return { data: { document: aDocument({ kind: 'ticket' }) } }
+      }),
+      handle(skipTicket, async ({ request }) => ({ data: await request.json() })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Teach' }))
+    const summary = canvas.getByRole('textbox', { name: 'What the AI agent learns' })
+    await expect(summary).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Teach' })).toBeDisabled()
+    await expect(canvas.queryByRole('textbox', { name: 'Question' })).toBeNull()
+    await userEvent.type(summary, 'We replace it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
+    await screen.findByText('Added: Élodie Marchand’s ticket')
+    await expect(onTeach).toHaveBeenCalledWith({ ticketId: 'ticket-globe', manualSummary: 'We replace it.' })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull())
   },
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeMutations, knowledgeQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { Button, useToasts } from '@replybay/ui-kit'
 import { IconSchool } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -14,24 +14,33 @@ interface TeachOfferProps {
   customerName: string
 }
 
-/** Offers to teach the AI agent what a person answered in a closed ticket; nothing where there is nothing to learn. */
+/**
+ * Offers to teach the AI agent what a person answered in a closed ticket; nothing where there is nothing to learn. A backend
+ * that proposes nothing learns what its person writes.
+ */
 export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const { container } = useUser()
   const [isOpen, setIsOpen] = useState(false)
+  const [isSettled, setSettled] = useState(false)
+  const canPropose = useCan('knowledge')
   const { data: proposal } = useQuery({
     ...knowledgeQueries.proposedLesson(ticketId),
-    enabled: Boolean(container),
+    enabled: Boolean(container) && canPropose,
     // It is an offer: where it can't be made, nothing is missing.
     retry: false,
   })
   const skip = useMutation(knowledgeMutations.skipTicket())
-  if (!proposal || proposal.state !== 'open' || proposal.answer === '') return null
+  const isOffered = canPropose
+    ? proposal?.state === 'open' && proposal.answer !== ''
+    : Boolean(container) && !isSettled
+  if (!isOffered) return null
 
   async function settle(isSkipped: boolean) {
     try {
       await skip.mutateAsync({ ticketId, skipped_indexation: isSkipped })
+      setSettled(isSkipped)
       if (isSkipped) {
         toasts.show({ title: t`Skipped: ${customerName}’s ticket`, undo: () => void settle(false) })
       }
@@ -61,7 +70,15 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
           </>
         )}
       </div>
-      {isOpen && <TeachForm proposal={proposal} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <TeachForm
+          ticketId={ticketId}
+          customerName={customerName}
+          proposal={proposal}
+          onClose={() => setIsOpen(false)}
+          onTaught={() => setSettled(true)}
+        />
+      )}
     </section>
   )
 }

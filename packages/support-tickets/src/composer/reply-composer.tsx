@@ -44,7 +44,6 @@ import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
 import { SuggestionCount } from './suggestion-count.tsx'
 import { usePhoneSuggestion } from './use-phone-suggestion.ts'
-import { useHasRead } from './use-has-read.ts'
 import { useSendAnswer } from './use-send-answer.ts'
 import { useTouched } from './use-touched.ts'
 import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
@@ -78,7 +77,6 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
   const claim = useClaimOnReply(ticket)
-  const hasRead = useHasRead(seen)
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
@@ -112,7 +110,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     if (!asItIs && open.refuses()) return
     const since = saidSince(ticket, draft.seen, user._id)
     const isStale = since.length > 0
-    if (isStale && !hasRead(since) && !asking) return setAsking({ closes })
+    if (isStale && !asking) return setAsking({ closes })
     setAsking(undefined)
     setSuggesting('over')
     typed(ticket._id, 'looking')

@@ -49,7 +49,10 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const wasHandedOff = isHandedOff(ticket)
   const wakesAt = ticket.snoozedUntil ? new Date(ticket.snoozedUntil) : now
   const [orders, others] = tagOrder((hasTags && ticket.tags) || [], shownTag)
-  const assignee = ticket.assigneeId ? (ticket.assigneeName ?? t`a teammate`) : undefined
+  const isMine = ticket.assigneeId === user._id
+  const assignee = ticket.assigneeId
+    ? (isMine && user.name) || ticket.assigneeName || t`a teammate`
+    : undefined
   return (
     <TicketRow
       name={customerName(i18n, ticket.customer)}

@@ -1,5 +1,6 @@
 import type { TicketMessage } from '@replybay/api-client'
 import { SlotOutlet, sourceLink } from '@replybay/feature-kit'
+import { textLinkClassName } from '@replybay/ui-kit'
 import { Fragment } from 'react'
 
 interface SourceNamesProps {
@@ -12,7 +13,7 @@ export function SourceNames({ sources }: SourceNamesProps) {
     <Fragment key={documentId}>
       {place > 0 && ', '}
       {link ? (
-        <a href={link} target="_blank" rel="noreferrer">
+        <a href={link} target="_blank" rel="noreferrer" className={textLinkClassName()}>
           {title}
         </a>
       ) : (

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
+import { findAlike } from './alike.ts'
 import type { Language } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
@@ -11,8 +12,8 @@ import { closeAnsweredGaps } from './gaps/close-gaps.ts'
 import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
 import { cutPassages } from './passages.ts'
+import { requireFound } from './proof.ts'
 import { ALL_PASSAGES } from './question.ts'
-import { findPassages } from './retrieval.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
@@ -116,6 +117,7 @@ async function index(
   if (!document) return
   const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
+  const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
   await database.transaction(async (queries) => {
     const [held] = await queries
       .select({ id: knowledgeDocuments.id })
@@ -139,6 +141,7 @@ async function index(
       ...standing(problem ? 'failed' : 'ready', problem),
       language: passages[0]?.language ?? null,
       passages: passages.length,
+      alikeTo,
       indexedWith: indexVersion(lexicon.version),
       isAskedAgain: false,
     })
@@ -154,19 +157,20 @@ async function textsSetAside(queries: Queries, documentId: string): Promise<Read
   return new Set(rows.map(({ text }) => text))
 }
 
-/** @throws where a search for what a passage says does not find it. */
-async function requireFound(
+/** The source that a file or a page says nearly the same as. Pages of one website are told apart while it is read. */
+async function findAlikeTo(
   queries: Queries,
   lexicon: Lexicon,
-  { id: documentId, companyId, title, question }: Document,
-  passages: readonly Pick<typeof knowledgePassages.$inferInsert, 'text' | 'language'>[],
-): Promise<void> {
-  const [first] = passages
-  if (!first) return
-  const text = [title, question, first.text].filter(Boolean).join('\n')
-  const asked = { companyId, documentId, question: text, language: first.language }
-  const found = await findPassages(queries, lexicon, asked)
-  if (found.length === 0) throw new Error('No search finds the document.')
+  { id, companyId, kind, websiteId }: Document,
+  passages: readonly Pick<NewPassage, 'text' | 'language'>[],
+): Promise<string | null> {
+  if (kind !== 'file' && kind !== 'page') return null
+  const [alike] = await findAlike(queries, lexicon, {
+    companyId,
+    passages,
+    isOther: (one) => one.documentId !== id && (websiteId === null || one.websiteId !== websiteId),
+  })
+  return alike?.documentId ?? null
 }
 
 async function readPassages(queries: Queries, lexicon: Lexicon, document: Document): Promise<NewPassage[]> {

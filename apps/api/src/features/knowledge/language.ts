@@ -1,3 +1,4 @@
+import { Failure } from '../../platform/contract/failure.ts'
 import { isCommon } from './common-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -26,4 +27,12 @@ export function mostLikely(
   if (likely.includes(otherwise)) return otherwise
   const [first = otherwise, second] = likely.toSorted((one, other) => common(other) - common(one))
   return second && common(first) === common(second) ? otherwise : first
+}
+
+/** @throws Failure `invalid-request` for a language that the product does not speak. */
+export function spokenLanguage(wanted: string, part: 'body' | 'query'): Language {
+  const language = languages.find((one) => one.slice(0, 2) === wanted.toLowerCase().split('-')[0])
+  if (language) return language
+  const fields = [{ path: `/${part}/language`, message: 'must be English, French, or Spanish' }]
+  throw new Failure('invalid-request', { fields })
 }

@@ -1,13 +1,13 @@
 /** Pages of documents, with what there is of all of them. */
 import type { components } from '@replybay/api-client'
 import { readCursor, writeCursor } from '../../platform/contract/cursor.ts'
-import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import { type Language, languages } from './language.ts'
+import { type Language, spokenLanguage } from './language.ts'
 import { presentDocument } from './present.ts'
 import { indexingOf } from './reindexing.ts'
 import { languageOf } from './settings.ts'
 import { countDocuments, countMatching, listDocuments } from './store.ts'
+import { countWebsites } from './websites/store.ts'
 
 type Schemas = components['schemas']
 
@@ -25,9 +25,9 @@ export interface ListQuery {
 export interface Listed {
   documents: Schemas['KnowledgeDocument'][]
   nextCursor: string | null
-  /** By kind. */
+  /** Of all sources, by kind. */
   counts: Record<string, number>
-  /** By state. */
+  /** Of all sources, by state. */
   states: Record<string, number>
   matching: number
   language: Language
@@ -49,26 +49,23 @@ export async function listPage(
   const counted = await countDocuments(queries, companyId)
   // Pages are of their website.
   const documents = counted.filter(({ kind: one }) => one !== 'page')
+  const sources = [...documents, ...(await countWebsites(queries, companyId))]
   return {
     documents: shown.map(presentDocument),
     nextCursor: last ? writeCursor('documents', { order: last.updatedAt.getTime(), id: last.id }) : null,
-    counts: sumBy(documents, ({ kind: one }) => one),
-    states: sumBy(documents, ({ state: one }) => one),
+    counts: sumBy(sources, ({ kind: one }) => one),
+    states: sumBy(sources, ({ state: one }) => one),
     matching: await countMatching(queries, companyId, filter),
     language: await languageOf(queries, companyId),
     indexing: await indexingOf(queries, companyId, counted),
   }
 }
 
-/** @throws Failure `invalid-request` for a language that the product does not speak. */
-export function spokenLanguage(wanted: string, part: 'body' | 'query'): Language {
-  const language = languages.find((one) => one.slice(0, 2) === wanted.toLowerCase().split('-')[0])
-  if (language) return language
-  const fields = [{ path: `/${part}/language`, message: 'must be English, French, or Spanish' }]
-  throw new Failure('invalid-request', { fields })
+interface Counted {
+  kind: string
+  state: string
+  count: number
 }
-
-type Counted = Awaited<ReturnType<typeof countDocuments>>[number]
 
 function sumBy(counted: readonly Counted[], nameOf: (one: Counted) => string): Record<string, number> {
   const sums: Record<string, number> = {}

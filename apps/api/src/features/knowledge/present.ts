@@ -4,9 +4,21 @@ import type { DocumentRow } from './store.ts'
 
 type Schemas = components['schemas']
 
+type Alike = Pick<DocumentRow, 'id' | 'title' | 'question' | 'kind' | 'websiteId'>
+
+/** A source that says nearly the same as another one. A page is told as its website's. */
+export function presentAlike({ id, title, question, kind, websiteId }: Alike): Schemas['AlikeSource'] {
+  return {
+    documentId: id,
+    title: question ?? title,
+    kind: kind === 'page' ? 'website' : kind,
+    ...(websiteId && { websiteId }),
+  }
+}
+
 /** Without its content. @param row with the name of whoever saved it, where that is known. */
 export function presentDocument(
-  row: Omit<DocumentRow, 'content'> & { replies?: number },
+  row: Omit<DocumentRow, 'content'> & { replies?: number; alike?: Alike | null },
 ): Schemas['KnowledgeDocument'] {
   const { id, title, question, kind, state, problem, language, contentType, size, ticketId, savedBy } = row
   return {
@@ -19,6 +31,7 @@ export function presentDocument(
     ...(problem && { problem }),
     ...(state === 'ready' &&
       row.passages !== null && { passages: row.passages, indexedAt: row.stateAt.toISOString() }),
+    ...(state === 'ready' && row.alike && { alike: presentAlike(row.alike) }),
     ...(row.replies !== undefined && { replies: row.replies }),
     ...(savedBy && { savedBy }),
     ...(language && { language }),

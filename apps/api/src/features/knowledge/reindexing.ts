@@ -101,10 +101,12 @@ export async function indexingOf(
   const sum = (states: readonly DocumentRow['state'][]) =>
     counted.filter(({ state }) => states.includes(state)).reduce((all, one) => all + one.count, 0)
   const open = sum(['waiting', 'indexing'])
+  const finishedAt = Math.max(0, ...counted.map(({ last }) => last?.getTime() ?? 0))
   return {
     state: open > 0 ? 'running' : 'idle',
     done: sum(['ready', 'failed']),
     total: sum(['ready', 'failed']) + open,
+    ...(open === 0 && finishedAt > 0 && { finishedAt: new Date(finishedAt).toISOString() }),
     ...(forcedAt && {
       startedAt: forcedAt.toISOString(),
       allowedAgainAt: new Date(forcedAt.getTime() + FORCED_PAUSE_MS).toISOString(),

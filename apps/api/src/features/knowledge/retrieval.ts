@@ -11,7 +11,7 @@ import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './que
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 
 /** Passages that are found for a question. */
-const MOST_FOUND = 20
+export const MOST_FOUND = 20
 /** What a word in a title counts beside one in the text. */
 const TITLE = 0.3
 /** So many passages are looked at: those of the rarest words. */
@@ -35,6 +35,8 @@ export interface FoundPassage {
   title: string
   /** Of a page. */
   link: string | null
+  /** Of a page. */
+  websiteId: string | null
   /** Of a pair. */
   question: string | null
   kind: typeof knowledgeDocuments.$inferSelect.kind
@@ -135,6 +137,7 @@ export async function rank(
       documentId: knowledgePassages.documentId,
       title: knowledgeDocuments.title,
       link: knowledgeDocuments.link,
+      websiteId: knowledgeDocuments.websiteId,
       question: knowledgeDocuments.question,
       kind: knowledgeDocuments.kind,
       headings: knowledgePassages.headings,

@@ -37,6 +37,9 @@ export function knowledgeHandlers(knowledge: KnowledgeService) {
       await knowledge.remove(personOf(call), call.path.id)
       return { data: {} }
     },
+    async findAlikeSources(call) {
+      return { data: { sources: await knowledge.alike(personOf(call), call.body) } }
+    },
     async setKnowledgeLanguage(call) {
       return { data: { language: await knowledge.setLanguage(personOf(call), call.body.language) } }
     },

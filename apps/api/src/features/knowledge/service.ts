@@ -6,14 +6,17 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { idFor, newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { hasContainer } from '../users/index.ts'
+import { findAlike, pairText } from './alike.ts'
 import { askForIndex, removePassages } from './indexing.ts'
-import type { Language } from './language.ts'
+import { type Language, spokenLanguage } from './language.ts'
+import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { rejectLessonOf } from './lessons/store.ts'
-import { type Listed, listPage, type ListQuery, spokenLanguage } from './listing.ts'
-import { presentDocument, presentPair, presentText } from './present.ts'
+import { type Listed, listPage, type ListQuery } from './listing.ts'
+import { cutPassages } from './passages.ts'
+import { presentAlike, presentDocument, presentPair, presentText } from './present.ts'
 import { FORCED_PAUSE_MS, indexAll, indexingOf } from './reindexing.ts'
 import { lockRoom, requireRoom } from './room.ts'
-import { keepSettings, lockSettings } from './settings.ts'
+import { keepSettings, languageOf, lockSettings } from './settings.ts'
 import {
   changeDocument,
   countDocuments,
@@ -55,6 +58,8 @@ export interface KnowledgeService {
   changePair(person: Person, change: Schemas['PairChange']): Promise<Schemas['PairDocument']>
   /** @throws Failure `not-found`. */
   remove(person: Person, id: string): Promise<void>
+  /** The sources that say nearly the same as a text that is not added yet. */
+  alike(person: Person, text: Schemas['TextToCompare']): Promise<Schemas['AlikeSource'][]>
   /**
    * Sets the language of texts whose own can't be told, and indexes all of them anew.
    * @throws Failure `invalid-request` for one that the product does not speak, or `too-many-requests` where all was
@@ -192,6 +197,15 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         return row.blob
       })
       if (blob) await blobs.remove(blob)
+    },
+    async alike({ companyId }, { content, question }) {
+      const language = await languageOf(database.queries, companyId)
+      const passages = question
+        ? [{ text: pairText(question, content), language }]
+        : cutPassages(content).map(({ text }) => ({ text, language }))
+      const compared = { companyId, passages }
+      const found = await findAlike(database.queries, await lexiconOf(database, companyId), compared)
+      return found.map((source) => presentAlike({ ...source, id: source.documentId }))
     },
     async setLanguage({ companyId }, wanted) {
       const language = spokenLanguage(wanted, 'body')

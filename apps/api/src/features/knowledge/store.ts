@@ -1,10 +1,36 @@
-import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { users } from '../users/tables.ts'
 import type { Language } from './language.ts'
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 import { usesOf } from './uses.ts'
+
+/** Those that others are alike to. */
+export const alikeDocuments = alias(knowledgeDocuments, 'alike')
+
+/** What is told of them. */
+export const alikeColumns = {
+  id: alikeDocuments.id,
+  title: alikeDocuments.title,
+  question: alikeDocuments.question,
+  kind: alikeDocuments.kind,
+  websiteId: alikeDocuments.websiteId,
+}
 
 export type DocumentRow = typeof knowledgeDocuments.$inferSelect
 type DocumentKind = DocumentRow['kind']
@@ -93,9 +119,10 @@ export async function findListed(queries: Queries, companyId: string, id: string
 function listed(queries: Queries, companyId: string) {
   const { content: _left, ...columns } = getTableColumns(knowledgeDocuments)
   return queries
-    .select({ ...columns, savedBy: users.name, replies: usesOf(knowledgeDocuments.id) })
+    .select({ ...columns, savedBy: users.name, replies: usesOf(knowledgeDocuments.id), alike: alikeColumns })
     .from(knowledgeDocuments)
     .leftJoin(users, and(eq(users.id, knowledgeDocuments.savedBy), eq(users.companyId, companyId)))
+    .leftJoin(alikeDocuments, eq(alikeDocuments.id, knowledgeDocuments.alikeTo))
 }
 
 /** How many there are that match, on all pages. */
@@ -107,10 +134,15 @@ export async function countMatching(queries: Queries, companyId: string, filter:
   return row?.count ?? 0
 }
 
-/** How many there are of each kind and state. */
+/** How many there are of each kind and state, and since when the last of them stands there. */
 export async function countDocuments(queries: Queries, companyId: string) {
   return await queries
-    .select({ kind: knowledgeDocuments.kind, state: knowledgeDocuments.state, count: count() })
+    .select({
+      kind: knowledgeDocuments.kind,
+      state: knowledgeDocuments.state,
+      count: count(),
+      last: max(knowledgeDocuments.stateAt),
+    })
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.companyId, companyId))
     .groupBy(knowledgeDocuments.kind, knowledgeDocuments.state)

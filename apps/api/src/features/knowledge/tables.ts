@@ -78,6 +78,8 @@ export const knowledgeDocuments = pgTable(
     indexedWith: text('indexed_with'),
     /** That it was cut into, when it was last found by them. */
     passages: integer('passages'),
+    /** Of a file or a page: a source that said nearly the same when it was indexed; it may be gone. */
+    alikeTo: text('alike_to'),
     /** Who changed it last; they may be gone. */
     savedBy: text('saved_by'),
     /** Of what it was added as, where that was under a key. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { readHostsWithPorts, readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
-import { readLimits, type Limits } from './limits-config.ts'
+import { readCount, readLimits, type Limits } from './limits-config.ts'
 import { readModels, type ModelChoice } from './model-config.ts'
 import { readSecurityContact } from './security-contact.ts'
 import {
@@ -76,6 +76,8 @@ export interface Config {
   embedding: ModelChoice | undefined
   /** Hosts with their ports that may be asked for what people name, although they are private. */
   outboundAllow: string[]
+  /** Between two pages of a website that names no longer pause; in ms. */
+  crawlPauseMs: number
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
   securityContact: string | undefined
 }
@@ -119,6 +121,7 @@ export function readConfig(environment: Environment): Config {
     limits: readLimits(settings),
     ...readModels(settings),
     outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
+    crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
     securityContact: readSecurityContact(settings),
   }
 }

@@ -34,7 +34,8 @@ export function readLimits(settings: Settings): Limits {
   }
 }
 
-function readCount(name: string, value: string): number {
+/** @throws StartProblem naming the variable that is no number from 1 on. */
+export function readCount(name: string, value: string): number {
   if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
   throw new StartProblem(`${name} is "${value}", but has to be a number from 1 to 9999999.`)
 }

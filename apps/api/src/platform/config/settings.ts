@@ -184,6 +184,12 @@ export const settingGroups = [
     },
   },
   {
+    about: 'How long to wait between two pages of a website that names no longer time itself, in ms.',
+    variables: {
+      REPLYBAY_CRAWL_PAUSE_MS: { preset: '500' },
+    },
+  },
+  {
     about:
       'A language model with which the AI agents write their replies, from the sources that they find: an endpoint that speaks the protocol of OpenAI, up to its version, and the name of the model there. It is sent what customers ask and what the sources say. Without it the agents quote their sources, word by word, and nothing leaves this server; so they do where the model does not answer in time, answers what no source says, or a limit is reached.',
     variables: {

@@ -38,6 +38,24 @@ export const listKnowledgeWebsites = {
   "path": "/knowledge/list-websites"
 } as const satisfies Operation<"listKnowledgeWebsites">
 
+/** The sources that say nearly the same */
+export const findAlikeSources = {
+  "id": "findAlikeSources",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/alike"
+} as const satisfies Operation<"findAlikeSources">
+
+/** A website that the AI agent knows */
+export const getKnowledgeWebsite = {
+  "id": "getKnowledgeWebsite",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/websites/{id}"
+} as const satisfies Operation<"getKnowledgeWebsite">
+
 /** The pages of a website */
 export const listWebsitePages = {
   "id": "listWebsitePages",

@@ -5,12 +5,13 @@ import { Button, buttonClassName, IconButton, MiddleEllipsis } from '@replybay/u
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '../../links.ts'
-import { sourceOfDocument } from '../../model/source.ts'
+import { keyOfAlike, sourceOfDocument } from '../../model/source.ts'
 import { SourceIcon } from '../../model/source-icon.tsx'
 import { typeOfName } from './accepted-files.ts'
 import { FileState } from './file-state.tsx'
 import styles from './files.module.css'
-import { dropFile, sendFile, type Upload, type Uploader } from './uploads.ts'
+import { alikeOf, tellUpload, type Upload, type Uploader } from './upload-store.ts'
+import { dropFile, retryFile, sendFile } from './uploads.ts'
 
 /** A file, how far it has come, and what can be done about it. */
 export function FileRow({ upload, uploader }: { upload: Upload; uploader: Uploader }) {
@@ -19,6 +20,7 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
   const { id, file, state, same, document } = upload
   const leaveOut = useMutation(knowledgeMutations.removeDocument(document?.documentId ?? ''))
   const isReady = document?.state === 'ready'
+  const alike = alikeOf(upload)
   const isScan = isReady && (document.pagesWithoutText ?? 0) > 0
   return (
     <li className={styles['row']} aria-label={file.name}>
@@ -42,11 +44,25 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
           </>
         )}
         {state === 'failed' && (
-          <Button size="sm" leftIcon={<IconRefresh aria-hidden />} onClick={() => sendFile(uploader, id)}>
+          <Button size="sm" leftIcon={<IconRefresh aria-hidden />} onClick={() => retryFile(uploader, id)}>
             <Trans>Retry</Trans>
           </Button>
         )}
-        {isScan && (
+        {alike && (
+          <>
+            <Link
+              to="/knowledge/view-files"
+              search={{ source: keyOfAlike(alike) }}
+              className={buttonClassName({ variant: 'subtle', size: 'sm' })}
+            >
+              <Trans>Compare</Trans>
+            </Link>
+            <Button variant="subtle" size="sm" onClick={() => tellUpload(uploader, id, { isKept: true })}>
+              <Trans>Keep both</Trans>
+            </Button>
+          </>
+        )}
+        {(isScan || alike) && (
           <Button
             variant="subtle"
             size="sm"

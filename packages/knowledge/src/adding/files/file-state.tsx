@@ -7,7 +7,7 @@ import { wordError } from '../../errors.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
 import { LARGEST_TOLD, type Refusal } from './accepted-files.ts'
 import styles from './files.module.css'
-import { isIndexed, type Upload } from './uploads.ts'
+import { alikeOf, isIndexed, type Upload } from './upload-store.ts'
 
 /** How far a file has come, in words; while it is under way, with a bar. */
 export function FileState({ upload }: { upload: Upload }) {
@@ -31,6 +31,15 @@ export function FileState({ upload }: { upload: Upload }) {
     )
   }
   if (document?.state === 'failed') return <Line tone="danger">{problemWords(document.problem)}</Line>
+  const alike = alikeOf(upload)
+  if (alike) {
+    const { title } = alike
+    return (
+      <Line tone="warning" icon={<IconCopy aria-hidden />}>
+        <Trans>“{title}” says nearly the same.</Trans>
+      </Line>
+    )
+  }
   if (document?.state === 'ready') {
     const { passages = 0, pages = 0, pagesWithoutText = 0 } = document
     if (pagesWithoutText > 0) {

@@ -1,11 +1,16 @@
 import type { KnowledgeDocument } from '@replybay/api-client'
-import { listKnowledgeDocuments, removeKnowledgeDocument, uploadFile } from '@replybay/api-client/operations'
+import {
+  getKnowledgeDocument,
+  listKnowledgeDocuments,
+  removeKnowledgeDocument,
+  uploadFile,
+} from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../../stories/knowledge-screen.tsx'
 import { aDocument, listOf, user } from '../../stories/samples.ts'
-import { forgetUploads } from './uploads.ts'
+import { forgetUploads } from './upload-store.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add files',
@@ -15,6 +20,7 @@ const meta: Meta<typeof KnowledgeScreen> = {
     forgetUploads()
     onUpload.mockReset()
     onRemove.mockReset()
+    onList.mockReset()
   },
 }
 export default meta
@@ -22,6 +28,7 @@ type Story = StoryObj<typeof KnowledgeScreen>
 
 const onUpload = fn()
 const onRemove = fn()
+const onList = fn()
 
 const aFile = (document: Parameters<typeof aDocument>[0]) =>
   aDocument({ kind: 'file', question: undefined, passages: undefined, ...document })
@@ -31,7 +38,13 @@ function serverWith(there: readonly KnowledgeDocument[], becomes: Parameters<typ
   const documents = [...there]
   return [
     user,
+    handle(getKnowledgeDocument, ({ params }) => {
+      const document = documents.find(({ documentId }) => documentId === params['id'])
+      return document ? { data: { document } } : problem(404, 'not-found')
+    }),
     handle(listKnowledgeDocuments, ({ request }) => {
+      onList()
+      if (onList.mock.results.at(-1)?.value === 'refuse') return problem(500, 'internal')
       const search = new URL(request.url).searchParams.get('search') ?? ''
       return { data: listOf(documents.filter(({ title }) => title.includes(search))) }
     }),
@@ -39,8 +52,9 @@ function serverWith(there: readonly KnowledgeDocument[], becomes: Parameters<typ
       const form = await request.formData()
       const given = form.get('title')
       const title = typeof given === 'string' ? given : ''
-      if (onUpload(title, request.headers.get('idempotency-key')) === 'refuse')
-        return problem(500, 'internal')
+      const said: unknown = onUpload(title, request.headers.get('idempotency-key'))
+      if (said === 'refuse') return problem(500, 'internal')
+      if (said === 'wait') return await new Promise<never>(() => undefined)
       const document = aFile({ documentId: `doc-${documents.length}`, title, state: 'waiting' })
       documents.unshift({ ...document, state: 'ready', passages: 12, ...becomes } as KnowledgeDocument)
       return { data: { document } }
@@ -155,5 +169,80 @@ export const Dropped: Story = {
     }
     await canvas.findByRole('listitem', { name: 'Dimmers and drivers.md' })
     await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
+  },
+}
+
+/** Where the look for the same title failed, Retry looks first. */
+export const LookFailed: Story = {
+  beforeEach: () => {
+    answerWith(...serverWith([aFile({ documentId: 'doc-old', title: 'Retours.pdf', passages: 3 })]))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Drop files anywhere on this page')
+    onList.mockReturnValueOnce('refuse')
+    await choose(canvasElement, [fileOf('Retours.pdf')])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText(/A source with this title already exists/)
+    await expect(onUpload).not.toHaveBeenCalled()
+  },
+}
+
+/** @returns whether whoever closes the page is asked first. */
+function leave(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+/** Three at a time; whoever leaves meanwhile is asked first, and not once all are through. */
+export const ThreeAtOnce: Story = {
+  beforeEach: () => {
+    onUpload.mockReturnValue('wait')
+    answerWith(...serverWith([]))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(leave()).toBe(false)
+    await choose(
+      canvasElement,
+      ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)),
+    )
+    await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(3))
+    await expect(canvas.getAllByText('Waiting for its turn')).toHaveLength(2)
+    await expect(leave()).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }))
+    await waitFor(() => expect(leave()).toBe(false))
+  },
+}
+
+/** A file is followed by its id, however many others there are. */
+export const Followed: Story = {
+  beforeEach: () => {
+    answerWith(...serverWith([]))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [fileOf('Garantie.pdf')])
+    await waitFor(() => expect(onUpload).toHaveBeenCalled())
+    onList.mockReturnValue('refuse')
+    await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
+  },
+}
+
+const alike = { documentId: 'doc-old', title: 'Retours', kind: 'text' as const }
+
+/** What a source says already asks, too, once the file is read: it stays, or is deleted. */
+export const Alike: Story = {
+  beforeEach: () => answerWith(...serverWith([], { alike })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, [fileOf('retours.pdf'), fileOf('retours-2.pdf')])
+    const first = within(await canvas.findByRole('listitem', { name: 'retours.pdf' }))
+    const second = within(canvas.getByRole('listitem', { name: 'retours-2.pdf' }))
+    await first.findByText('“Retours” says nearly the same.', {}, { timeout: 8_000 })
+    await second.findByText('“Retours” says nearly the same.', {}, { timeout: 8_000 })
+    await expect(canvas.getByText('2 need your decision')).toBeVisible()
+    await expect(first.getByRole('link', { name: 'Compare' })).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Keep both' }))
+    await first.findByText('Ready: 12 passages indexed')
+    await userEvent.click(second.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
   },
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button } from '@replybay/ui-kit'
 import { IconCloudUpload, IconInfoCircle, IconRefresh, IconUpload } from '@tabler/icons-react'
@@ -9,7 +9,8 @@ import { acceptedEndings, LARGEST_TOLD } from './accepted-files.ts'
 import { FileRow } from './file-row.tsx'
 import styles from './files.module.css'
 import { UploadCounts } from './upload-counts.tsx'
-import { addFiles, dropFile, sendFile, type Uploader, useUploads } from './uploads.ts'
+import { type Uploader, useUploads } from './upload-store.ts'
+import { addFiles, dropFile, retryFile } from './uploads.ts'
 import { usePageDrop } from './use-page-drop.ts'
 
 /** Files that the AI agents learn: many at once, each with how far it has come. */
@@ -17,7 +18,11 @@ export function FileTab() {
   const { t } = useLingui()
   const formats = useFormats()
   const input = useRef<HTMLInputElement>(null)
-  const uploader: Uploader = { client: useQueryClient(), userId: useUser()._id }
+  const uploader: Uploader = {
+    client: useQueryClient(),
+    userId: useUser()._id,
+    canFind: useCan('knowledge'),
+  }
   const uploads = useUploads(uploader.userId)
   const isOver = usePageDrop((files) => addFiles(uploader, files))
   const failed = uploads.filter(({ state }) => state === 'failed')
@@ -69,7 +74,7 @@ export function FileTab() {
                   variant="subtle"
                   size="sm"
                   leftIcon={<IconRefresh aria-hidden />}
-                  onClick={() => failed.forEach(({ id }) => sendFile(uploader, id))}
+                  onClick={() => failed.forEach(({ id }) => retryFile(uploader, id))}
                 >
                   <Plural value={failed.length} one="Retry # failed" other="Retry # failed" />
                 </Button>

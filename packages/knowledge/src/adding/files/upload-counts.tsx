@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import styles from './files.module.css'
-import { isIndexed, type Upload } from './uploads.ts'
+import { alikeOf, isIndexed, type Upload } from './upload-store.ts'
 
 /** How many files stand where. */
 export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {
@@ -11,7 +11,7 @@ export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {
   const [readyFiles, underWay, asking, failedFiles] = [
     count(isReady),
     count(isUnderWay),
-    count(({ state }) => state === 'asks'),
+    count((upload) => upload.state === 'asks' || alikeOf(upload) !== undefined),
     count(hasFailed),
   ]
   const words = [
@@ -27,8 +27,8 @@ export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {
   )
 }
 
-function isReady({ document }: Upload): boolean {
-  return document?.state === 'ready'
+function isReady(upload: Upload): boolean {
+  return upload.document?.state === 'ready' && !alikeOf(upload)
 }
 
 function hasFailed({ state, document }: Upload): boolean {

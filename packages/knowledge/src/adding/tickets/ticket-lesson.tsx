@@ -41,6 +41,8 @@ export function TicketLesson({ ticketId, customerName, onClose }: TicketLessonPr
   }
   return (
     <TeachForm
+      ticketId={ticketId}
+      customerName={customerName}
       proposal={proposal}
       isForReview
       actions={

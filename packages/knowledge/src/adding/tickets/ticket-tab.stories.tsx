@@ -1,4 +1,3 @@
-/* oxlint-disable lingui/no-unlocalized-strings -- what customers wrote */
 import type { UntaughtTicket } from '@replybay/api-client'
 import {
   learnFromTicket,
@@ -67,7 +66,7 @@ function teaching(...all: readonly UntaughtTicket[]) {
     handle(proposeLesson, ({ params }) => ({
       data: {
         proposal: {
-          ticketId: String(params.id),
+          ticketId: params.id,
           question: 'What if the globe arrives broken?',
           answer: 'It is replaced at once.',
           state: 'open' as const,

@@ -1,4 +1,3 @@
-/* oxlint-disable lingui/no-unlocalized-strings -- a shop's own words */
 import type { SynonymGroup } from '@replybay/api-client'
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
@@ -38,7 +37,7 @@ function keeping(...begun: readonly SynonymGroup[]) {
     handle(changeSynonyms, async ({ request, params }) => {
       const { words } = await request.json()
       onSave(words)
-      const group = { synonymId: String(params.id), words }
+      const group = { synonymId: params.id, words }
       groups = groups.map((one) => (one.synonymId === params.id ? group : one))
       return { data: { group } }
     }),

@@ -5,12 +5,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import { wordError } from '../../errors.ts'
 import type { Source } from '../../model/source.ts'
 import { SourceIcon } from '../../model/source-icon.tsx'
+import { useOpenSource } from '../../model/use-open-source.ts'
 import { PairEditor } from './pair-editor.tsx'
 import styles from './pane.module.css'
 import { ReadText } from './read-text.tsx'
 import { SourceFacts } from './source-facts.tsx'
 import { TextEditor } from './text-editor.tsx'
-import { useOpenSource } from './use-open-source.ts'
 import { WebsitePages } from './website-pages.tsx'
 
 export interface SourcePaneProps {
@@ -117,7 +117,7 @@ export function SourcePane({ openKey, listed, takeFocus, renderActions, ...move 
 }
 
 function Content({ source }: { source: Source }) {
-  if (source.website) return <WebsitePages source={source} website={source.website} />
+  if (source.website) return <WebsitePages source={source} />
   if (source.kind === 'qa') return <PairEditor source={source} />
   if (source.kind === 'text') return <TextEditor source={source} />
   return <ReadText source={source} />

@@ -1,59 +1,50 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { knowledgeMutations, knowledgeQueries, type WebsitePage } from '@replybay/api-client'
-import { Button, textLinkClassName, useToasts } from '@replybay/ui-kit'
+import { knowledgeQueries, type WebsitePage } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
+import { Button, textLinkClassName } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClock, IconRefresh } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../../errors.ts'
-import { isUnderWay, type Source } from '../../model/source.ts'
+import { Link } from '../../links.ts'
+import { isUnderWay, keyOfAlike, type Source } from '../../model/source.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
+import { useRetry } from '../use-retry.ts'
+import { WORKING_MS } from '../../model/while-working.ts'
 import { useStateNames } from '../use-state-names.ts'
 import styles from './pane.module.css'
 import { useContent } from './use-content.tsx'
 
-const WORKING_MS = 3_000
-
-interface WebsitePagesProps {
-  source: Source
-  website: NonNullable<Source['website']>
-}
-
-/** The pages of a website, and how far each is known. */
-export function WebsitePages({ source, website }: WebsitePagesProps) {
-  const { t, i18n } = useLingui()
-  const toasts = useToasts()
-  const read = useMutation(knowledgeMutations.learnFromWebsite())
+/** The pages of a website, and how far each is known; where the backend does not tell them, how to have them read again. */
+export function WebsitePages({ source }: { source: Source }) {
+  const canList = useCan('knowledge')
+  const { retry: readAgain, isPending } = useRetry(source)
   const isWorking = isUnderWay(source)
   const { data: pages, rest } = useContent(
-    { ...knowledgeQueries.websitePages(source.id), refetchInterval: isWorking ? WORKING_MS : false },
+    {
+      ...knowledgeQueries.websitePages(source.id),
+      enabled: canList,
+      refetchInterval: isWorking && WORKING_MS,
+    },
     'listWebsitePages',
   )
-  const readAgain = () =>
-    read.mutate(website, {
-      onError: (error) =>
-        toasts.show({
-          tone: 'danger',
-          title: wordError(i18n, 'learnFromWebsite', error),
-          detail: t`The website wasn’t read again. What was read before is kept.`,
-        }),
-    })
   return (
     <section className={styles['part']}>
       <div className={styles['partHead']}>
-        <h3 className={styles['partTitle']}>
-          <Trans>Pages</Trans>
-        </h3>
+        {canList && (
+          <h3 className={styles['partTitle']}>
+            <Trans>Pages</Trans>
+          </h3>
+        )}
         <Button
           size="sm"
           leftIcon={<IconRefresh aria-hidden />}
-          loading={read.isPending}
+          loading={isPending}
           disabled={isWorking}
           onClick={readAgain}
         >
           <Trans>Read again</Trans>
         </Button>
       </div>
-      {rest}
+      {canList && rest}
       {pages && (
         <ul className={styles['pages']}>
           {pages.map((page) => (
@@ -65,7 +56,7 @@ export function WebsitePages({ source, website }: WebsitePagesProps) {
   )
 }
 
-function PageRow({ page: { link, title, state, problem, passages } }: { page: WebsitePage }) {
+function PageRow({ page: { link, title, state, problem, passages, alike } }: { page: WebsitePage }) {
   const { t } = useLingui()
   const names = useStateNames()
   const problemWords = useProblemWords()
@@ -104,6 +95,20 @@ function PageRow({ page: { link, title, state, problem, passages } }: { page: We
             ))}
           {state !== 'failed' && state !== 'ready' && names[state]}
         </span>
+        {alike && (
+          <span className={styles['caption']}>
+            <Trans>
+              Says nearly the same as{' '}
+              <Link
+                to="/knowledge/view-files"
+                search={{ source: keyOfAlike(alike) }}
+                className={textLinkClassName()}
+              >
+                {alike.title}
+              </Link>
+            </Trans>
+          </span>
+        )}
       </span>
     </li>
   )

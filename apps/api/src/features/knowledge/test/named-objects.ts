@@ -28,6 +28,7 @@ export const namedObjects: NamedObjects = {
     readKnowledgeGap: { id: 'knowledge gap' },
     updateKnowledgeGap: { id: 'knowledge gap', mergeInto: 'knowledge gap' },
     answerKnowledgeGap: { id: 'knowledge gap' },
+    getKnowledgeWebsite: { id: 'knowledge website' },
     decideContradiction: { id: 'knowledge contradiction', keep: 'contradicting pair' },
     changeSynonyms: { id: 'knowledge synonyms' },
     removeSynonyms: { id: 'knowledge synonyms' },

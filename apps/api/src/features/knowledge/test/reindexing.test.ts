@@ -82,3 +82,15 @@ test('knowledge: where others are indexed meanwhile, who waits long is only late
   await server().jobs.runWaiting()
   expect(await find(late)).toMatchObject({ state: 'indexing' })
 })
+
+test('knowledge: the end of the last indexing is told, once nothing is open', async () => {
+  const indexing = async () => (await server().call(listKnowledgeDocuments, { as: 'owner' })).data.indexing
+  await add('A B22 bulb.')
+  expect((await indexing())?.finishedAt).toBeUndefined()
+  await server().jobs.runWaiting()
+  // What other tests have left.
+  await setAll({ state: 'ready' })
+  const at = new Date('2027-03-01T10:00:00.000Z')
+  await set(await add('A B15 bulb.'), { state: 'ready', stateAt: at })
+  expect((await indexing())?.finishedAt).toBe(at.toISOString())
+})

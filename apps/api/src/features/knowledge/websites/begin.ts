@@ -47,6 +47,7 @@ export async function begin(database: Database, tools: Tools, website: WebsiteRo
     }
     const problem = 'problem' in outcome ? fatal(outcome.problem) : undefined
     if (problem) return { problem }
+    if (outcome.kind === 'later') return { problem: 'refused' }
     const run = { websiteId: website.id, run: website.run }
     await keepOutcome(database, run, { page, outcome, rules })
     if (website.isRecursive) {

@@ -23,7 +23,7 @@ const MOST_OF_PATH = 10
 
 interface Kept {
   page: PageRow
-  outcome: Outcome
+  outcome: Exclude<Outcome, { kind: 'later' }>
   rules: Rules
 }
 
@@ -51,7 +51,7 @@ export async function keepOutcome(
       .set({
         pagesRead: sql`${knowledgeWebsites.pagesRead} + 1`,
         pagesFound: sql`(select count(*) from ${knowledgePages}
-          where ${knowledgePages.websiteId} = ${website.id} and ${knowledgePages.isChosen})`,
+          where ${knowledgePages.websiteId} = ${website.id})`,
         failures: outcome.kind === 'failed' ? sql`${knowledgeWebsites.failures} + 1` : 0,
         ...(isFirst && { title: outcome.page.siteName.slice(0, 200) || null }),
       })
@@ -59,7 +59,11 @@ export async function keepOutcome(
   })
 }
 
-async function changeOf(queries: Queries, page: PageRow, outcome: Outcome): Promise<Partial<PageRow>> {
+async function changeOf(
+  queries: Queries,
+  page: PageRow,
+  outcome: Kept['outcome'],
+): Promise<Partial<PageRow>> {
   switch (outcome.kind) {
     case 'kept':
       return { state: 'kept', problem: null }

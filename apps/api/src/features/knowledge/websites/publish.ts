@@ -15,8 +15,7 @@ export async function publishWebsite(context: ServerContext, run: Run): Promise<
   await context.database.transaction(async (queries) => {
     const website = await findRun(queries, run, { lock: true })
     if (!website) return
-    const isLook = website.lookEndsAt !== null
-    const problem = isLook ? await emptyProblem(queries, website) : await publish(context, queries, website)
+    const problem = await publish(context, queries, website)
     await queries
       .update(knowledgeWebsites)
       .set({ reading: problem ? 'failed' : 'read', problem, updatedAt: new Date() })
@@ -38,7 +37,7 @@ async function publish(
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.websiteId, websiteId))
   const byLink = new Map(documents.map(({ id, link }) => [link, id]))
-  const kept = pages.filter(({ state, isChosen }) => isChosen && state !== 'gone')
+  const kept = pages.filter(({ state }) => state !== 'gone')
   const bytes = kept.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? ''), 0)
   const isRoom = await hasRoom(queries, { companyId, bytes, mostBytes: config.limits.knowledgeBytes })
   if (!isRoom) {

@@ -12,6 +12,9 @@ const PAGE_MS = 15_000
 /** Of a page's text; in characters. */
 const LONGEST_TEXT = 200_000
 
+/** How long is waited for a website that has too much to do: where it does not say, and at least; in ms. */
+const [USUAL_WAIT_MS, LEAST_WAIT_MS] = [60_000, 1_000]
+
 export type Problem = NonNullable<PageRow['problem']>
 
 export type Outcome =
@@ -22,6 +25,8 @@ export type Outcome =
   | { kind: 'moved'; to: string }
   /** There is nothing to know, as long as the page is as it is. */
   | { kind: 'gone'; problem: Problem; links?: readonly string[] }
+  /** The website wants to be asked again, in so many ms. */
+  | { kind: 'later'; waitMs: number; problem: Problem }
   /** It may be had another time. */
   | { kind: 'failed'; problem: Problem }
 
@@ -81,12 +86,22 @@ function sinceThen({ etag, lastModified, hash }: Known): Record<string, string> 
   }
 }
 
-function withoutText({ status }: OutboundAnswer): Outcome | undefined {
+function withoutText({ status, headers }: OutboundAnswer): Outcome | undefined {
+  const later = headers.get('retry-after')
   if (status === 304) return { kind: 'kept' }
   if (status === 401 || status === 403 || status === 451) return { kind: 'gone', problem: 'refused' }
-  if (status === 429) return { kind: 'failed', problem: 'refused' }
+  if (status === 429 || (status === 503 && later !== null)) {
+    return { kind: 'later', waitMs: readWait(later), problem: 'refused' }
+  }
   if (status >= 500) return { kind: 'failed', problem: 'unreachable' }
   return status === 200 ? undefined : { kind: 'gone', problem: 'not-found' }
+}
+
+/** What Retry-After says, seconds or a moment; in ms. */
+function readWait(later: string | null): number {
+  const seconds = Number(later ?? Number.NaN)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(later ?? '') - Date.now()
+  return Number.isFinite(ms) ? Math.max(ms, LEAST_WAIT_MS) : USUAL_WAIT_MS
 }
 
 async function readText(

@@ -6,6 +6,9 @@ export function websiteHandlers(websites: WebsiteService) {
     async listKnowledgeWebsites(call) {
       return { data: await websites.list(personOf(call), call.query) }
     },
+    async getKnowledgeWebsite(call) {
+      return { data: { website: await websites.find(personOf(call), call.path.id) } }
+    },
     async listWebsitePages(call) {
       return { data: { pages: await websites.pages(personOf(call), call.path.id) } }
     },

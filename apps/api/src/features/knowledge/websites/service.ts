@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
@@ -8,6 +8,7 @@ import type { ServerContext } from '../../../platform/server-feature.ts'
 import { hasContainer } from '../../users/index.ts'
 import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
 import { removePassagesOf } from '../indexing.ts'
+import { spokenLanguage } from '../language.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { presentPage, presentWebsite } from './present.ts'
 import { startReading } from './read-website.ts'
@@ -25,6 +26,8 @@ export interface WebsiteService {
     person: Person,
     query: ListQuery,
   ): Promise<{ websites: Schemas['KnowledgeWebsite'][]; nextCursor: string | null }>
+  /** @throws Failure `not-found`. */
+  find(person: Person, id: string): Promise<Schemas['KnowledgeWebsite']>
   /**
    * Reads a website, or reads it again.
    * @throws Failure `invalid-request`, `limit-reached`, or `conflict` where the company has no container yet.
@@ -39,6 +42,7 @@ export interface WebsiteService {
 interface ListQuery {
   search?: string | undefined
   state?: Schemas['KnowledgeState'] | undefined
+  language?: string | undefined
   limit?: number | undefined
   cursor?: string | undefined
 }
@@ -46,20 +50,22 @@ interface ListQuery {
 export function createWebsiteService(context: ServerContext): WebsiteService {
   const { database } = context
   return {
-    async list({ companyId }, { search, state, limit = PAGE, cursor }) {
+    async list({ companyId }, { search, state, language, limit = PAGE, cursor }) {
       const after = cursor === undefined ? undefined : readCursor('websites', cursor)
-      const rows = await listWebsites(
-        database.queries,
-        companyId,
-        { search, state },
-        { after, limit: limit + 1 },
-      )
+      const spoken = language === undefined ? undefined : spokenLanguage(language, 'query')
+      const filter = { search, state, language: spoken }
+      const rows = await listWebsites(database.queries, companyId, filter, { after, limit: limit + 1 })
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1) : undefined
       return {
         websites: shown.map(presentWebsite),
         nextCursor: last ? writeCursor('websites', { order: last.updatedAt.getTime(), id: last.id }) : null,
       }
+    },
+    async find({ companyId }, id) {
+      const website = await findStated(database.queries, companyId, id)
+      if (!website) throw new Failure('not-found')
+      return presentWebsite(website)
     },
     add: ({ companyId }, wanted) =>
       database.transaction(async (queries) => {
@@ -76,13 +82,13 @@ export function createWebsiteService(context: ServerContext): WebsiteService {
       }),
     async pages({ companyId }, id) {
       const website = await findWebsite(database.queries, companyId, id)
-      if (!website || website.lookEndsAt) throw new Failure('not-found')
+      if (!website) throw new Failure('not-found')
       return (await listPages(database.queries, id)).map(presentPage)
     },
     remove: ({ companyId }, id) =>
       database.transaction(async (queries) => {
         const website = await findWebsite(queries, companyId, id, { lock: true })
-        if (!website || website.lookEndsAt) throw new Failure('not-found')
+        if (!website) throw new Failure('not-found')
         await removeWebsite(queries, website)
       }),
   }
@@ -109,7 +115,7 @@ async function findOrInsert(
   companyId: string,
   { link, isRecursive }: Pick<WebsiteRow, 'link' | 'isRecursive'>,
 ): Promise<WebsiteRow> {
-  const isAdded = and(eq(knowledgeWebsites.companyId, companyId), isNull(knowledgeWebsites.lookEndsAt))
+  const isAdded = eq(knowledgeWebsites.companyId, companyId)
   const now = new Date()
   const count = await queries.$count(knowledgeWebsites, isAdded)
   const origin = new URL(link).origin

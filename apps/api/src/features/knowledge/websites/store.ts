@@ -1,12 +1,12 @@
 import {
   and,
+  count,
   desc,
   eq,
   getTableColumns,
   ilike,
   inArray,
   isNotNull,
-  isNull,
   lt,
   ne,
   or,
@@ -16,7 +16,10 @@ import {
 import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
+import type { Language } from '../language.ts'
+import { alikeColumns, alikeDocuments } from '../store.ts'
 import { knowledgeDocuments } from '../tables.ts'
+import { usesOf } from '../uses.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
 export type WebsiteRow = typeof knowledgeWebsites.$inferSelect
@@ -33,6 +36,7 @@ export type Run = Readonly<{ websiteId: string; run: number }>
 interface WebsiteFilter {
   search?: string | undefined
   state?: State | undefined
+  language?: Language | undefined
 }
 
 export async function findWebsite(queries: Queries, companyId: string, id: string, { lock = false } = {}) {
@@ -64,7 +68,7 @@ export async function findRun(queries: Queries, { websiteId, run }: Run, { lock 
 export async function listWebsites(
   queries: Queries,
   companyId: string,
-  { search, state }: WebsiteFilter,
+  { search, state, language }: WebsiteFilter,
   { after, limit }: { after: Place | undefined; limit: number },
 ) {
   const stated = statedWebsites(queries, companyId)
@@ -75,6 +79,7 @@ export async function listWebsites(
     .where(
       and(
         state && eq(stated.state, state),
+        language && sql`${language} = any(${stated.languages})`,
         like ? or(ilike(stated.title, like), ilike(stated.link, like)) : undefined,
         after &&
           sql`(${stated.updatedAt}, ${stated.id}) < (${new Date(after.order).toISOString()}::timestamptz, ${after.id})`,
@@ -102,6 +107,12 @@ function statedWebsites(queries: Queries, companyId: string) {
       open: inState('waiting', 'indexing').as('open'),
       ready: inState('ready').as('ready'),
       all: sql<number>`count(*)::int`.as('all_documents'),
+      size: sql<number>`coalesce(sum(${knowledgeDocuments.size}), 0)::int`.as('size'),
+      replies: sql<number>`coalesce(sum(${usesOf(knowledgeDocuments.id)}), 0)::int`.as('replies'),
+      language: sql<Language | null>`mode() within group (order by ${knowledgeDocuments.language})`.as(
+        'language',
+      ),
+      languages: sql<Language[]>`array_agg(distinct ${knowledgeDocuments.language})`.as('languages'),
     })
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.websiteId, knowledgeWebsites.id))
@@ -112,11 +123,30 @@ function statedWebsites(queries: Queries, companyId: string) {
     when ${known.ready} > 0 then 'ready'
     else 'failed' end`
   return queries
-    .select({ ...columns, ready: known.ready, all: known.all, state: state.as('state') })
+    .select({
+      ...columns,
+      ready: known.ready,
+      all: known.all,
+      size: known.size,
+      replies: known.replies,
+      language: known.language,
+      languages: known.languages,
+      state: state.as('state'),
+    })
     .from(knowledgeWebsites)
     .innerJoinLateral(known, sql`true`)
-    .where(and(eq(knowledgeWebsites.companyId, companyId), isNull(knowledgeWebsites.lookEndsAt)))
+    .where(eq(knowledgeWebsites.companyId, companyId))
     .as('stated')
+}
+
+/** How many websites there are in each state. */
+export async function countWebsites(queries: Queries, companyId: string) {
+  const stated = statedWebsites(queries, companyId)
+  const rows = await queries
+    .select({ state: stated.state, count: count() })
+    .from(stated)
+    .groupBy(stated.state)
+  return rows.map((row) => ({ kind: 'website' as const, ...row }))
 }
 
 /** The pages that were found, with how far they are known, without those that only lead on. */
@@ -131,12 +161,14 @@ export async function listPages(queries: Queries, websiteId: string) {
       known: knowledgeDocuments.state,
       knownProblem: knowledgeDocuments.problem,
       passages: knowledgeDocuments.passages,
+      alike: alikeColumns,
     })
     .from(knowledgePages)
     .leftJoin(
       knowledgeDocuments,
       and(eq(knowledgeDocuments.websiteId, websiteId), eq(knowledgeDocuments.link, link)),
     )
+    .leftJoin(alikeDocuments, eq(alikeDocuments.id, knowledgeDocuments.alikeTo))
     .where(isOf(websiteId, or(ne(state, 'gone'), ne(problem, 'duplicate'), isNotNull(title))))
     .orderBy(knowledgePages.depth, link)
     .limit(MOST_LISTED)
@@ -202,11 +234,7 @@ export async function oldWebsites(queries: Queries, before: Date, limit: number)
     .select()
     .from(knowledgeWebsites)
     .where(
-      and(
-        lt(knowledgeWebsites.startedAt, before),
-        isNull(knowledgeWebsites.lookEndsAt),
-        inArray(knowledgeWebsites.reading, ['read', 'failed']),
-      ),
+      and(lt(knowledgeWebsites.startedAt, before), inArray(knowledgeWebsites.reading, ['read', 'failed'])),
     )
     .orderBy(knowledgeWebsites.startedAt)
     .limit(limit)

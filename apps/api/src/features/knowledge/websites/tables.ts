@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
 import { companyId } from '../../users/tables.ts'
@@ -15,7 +14,7 @@ const PROBLEMS = [
   'wrong-type',
 ] as const
 
-/** Websites that agents have read, are reading, or that a person looks at before they are added. */
+/** Websites that agents have read, or are reading. */
 export const knowledgeWebsites = pgTable(
   'knowledge_websites',
   {
@@ -39,20 +38,13 @@ export const knowledgeWebsites = pgTable(
     failures: integer('failures').notNull().default(0),
     /** Its robots.txt. */
     rules: text('rules').notNull().default(''),
-    /** When a look at it ends; without, it is added. */
-    lookEndsAt: time('look_ends_at'),
     startedAt: time('started_at').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     index('knowledge_websites_newest').on(table.companyId, table.updatedAt, table.id),
-    uniqueIndex('knowledge_websites_link')
-      .on(table.companyId, table.link)
-      .where(sql`${table.lookEndsAt} is null`),
-    index('knowledge_websites_looks')
-      .on(table.lookEndsAt)
-      .where(sql`${table.lookEndsAt} is not null`),
+    uniqueIndex('knowledge_websites_link').on(table.companyId, table.link),
     index('knowledge_websites_started').on(table.startedAt),
   ],
 )
@@ -84,8 +76,6 @@ export const knowledgePages = pgTable(
     hash: text('hash'),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** Whether a person wants it. */
-    isChosen: boolean('is_chosen').notNull().default(true),
   },
   (table) => [
     uniqueIndex('knowledge_pages_link').on(table.websiteId, table.link),

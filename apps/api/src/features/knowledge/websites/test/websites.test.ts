@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import {
   forceIndexation,
+  getKnowledgeWebsite,
   learnFromWebsite,
   listKnowledgeDocuments,
   listKnowledgeWebsites,
@@ -39,7 +40,7 @@ afterEach(async () => {
 const DELIVERY = 'We deliver parcels to Iceland within nine working days.'
 const RETURNS = 'A chandelier may be sent back within forty days.'
 
-async function websites(query: { search?: string; state?: 'ready' | 'failed' } = {}) {
+async function websites(query: { search?: string; state?: 'ready' | 'failed'; language?: string } = {}) {
   return (await server.call(listKnowledgeWebsites, { as: 'owner', query })).data.websites
 }
 
@@ -109,6 +110,24 @@ test('the pages of a website: what each is known by, or why it is not', async ()
     { link: shop.link('/returns'), state: 'failed', problem: 'robots' },
     { link: shop.link('/lost'), state: 'failed', problem: 'not-found' },
   ])
+})
+
+test('a website among the sources: it is counted by kind and state, with its language and its size', async () => {
+  shop.become(help)
+  const counted = async () => (await server.call(listKnowledgeDocuments, { as: 'owner' })).data
+  const before = await counted()
+  const website = await read(shop.link())
+  const after = await counted()
+  expect(after.counts?.['website'] ?? 0).toBe((before.counts?.['website'] ?? 0) + 1)
+  expect(after.states?.['ready']).toBe((before.states?.['ready'] ?? 0) + 1)
+  expect(website).toMatchObject({ language: 'en-US', replies: 0 })
+  expect(website?.size).toBeGreaterThan(DELIVERY.length + RETURNS.length)
+  expect(await websites({ language: 'en' })).toEqual([website])
+  expect(await websites({ language: 'fr-FR' })).toEqual([])
+  const path = { id: website?._id ?? '' }
+  expect((await server.call(getKnowledgeWebsite, { as: 'owner', path })).data.website).toEqual(website)
+  const nobodys = await server.call(getKnowledgeWebsite, { as: 'owner', path: { id: 'nobodys' } })
+  expect(nobodys.status).toBe(404)
 })
 
 test('one page alone is read where the others are not asked for', async () => {

@@ -1,0 +1,78 @@
+import {
+  findAlikeSources,
+  listKnowledgeDocuments,
+  removeKnowledgeDocument,
+  uploadFile,
+  uploadPair,
+  uploadText,
+} from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+
+const server = sharedServer()
+
+const CARE =
+  'Linen covers are washed at thirty degrees. They never go into the tumble dryer, and are ironed while they are still damp. Stains of wine come out with sparkling water.'
+const OTHER =
+  'Our workshop in Nantes is open on Saturday mornings. Visitors see how brass is cast, and may take a small bell home with them.'
+
+async function alike(content: string, question?: string) {
+  const body = { content, ...(question && { question }) }
+  return (await server().call(findAlikeSources, { as: 'owner', body })).data.sources
+}
+
+test('knowledge: a text is compared with the sources before it is added', async () => {
+  const { data } = await server().call(uploadText, { as: 'owner', body: { title: 'Care', content: CARE } })
+  await server().jobs.runWaiting()
+  const { documentId } = data.document
+  expect(await alike(CARE)).toEqual([{ documentId, title: 'Care', kind: 'text' }])
+  expect(await alike(CARE.replace('thirty', 'forty').replace('sparkling ', ''))).toMatchObject([
+    { documentId },
+  ])
+  expect(await alike(OTHER)).toEqual([])
+  // One sentence of it among others is no copy.
+  expect(await alike(`${OTHER} Linen covers are washed at thirty degrees.`)).toEqual([])
+  // Other companies are asked nothing of it.
+  const others = { as: 'owner@atelier-nord.example', body: { content: CARE } }
+  expect((await server().call(findAlikeSources, others)).data.sources).toEqual([])
+  await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: documentId } })
+  expect(await alike(CARE)).toEqual([])
+})
+
+test('knowledge: short pairs are alike only where question and answer are', async () => {
+  const pair = {
+    title: 'Engraving',
+    question: 'Do you engrave the brass foot of a lamp?',
+    answer: 'Yes, we do.',
+  }
+  const { data } = await server().call(uploadPair, { as: 'owner', body: pair })
+  await server().jobs.runWaiting()
+  expect(await alike('Yes, we do.', pair.question)).toMatchObject([
+    { documentId: data.document.documentId, title: pair.question, kind: 'qa' },
+  ])
+  expect(await alike('Yes, we do.', 'Can a lamp be sent back to the shop in Nantes?')).toEqual([])
+})
+
+test('knowledge: a file that says nearly what a source says tells which, once it is ready', async () => {
+  const add = async (name: string, content: string) => {
+    const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+    const body = Buffer.from(`${head}${content}\r\n--part--\r\n`)
+    const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+    return (await server().call(uploadFile, { as: 'owner', body, headers })).data.document.documentId
+  }
+  const first = await add('bells.txt', OTHER)
+  await server().jobs.runWaiting()
+  const copy = await add('bells-2.txt', `${OTHER} Bells ring.`)
+  const another = await add(
+    'glass.txt',
+    'Glass is blown in the morning, while the furnace is at its hottest, by two people.',
+  )
+  await server().jobs.runWaiting()
+  const { documents } = (await server().call(listKnowledgeDocuments, { as: 'owner' })).data
+  const alikeOf = (id: string) => documents.find(({ documentId }) => documentId === id)?.alike
+  expect(alikeOf(copy)).toEqual({ documentId: first, title: 'bells.txt', kind: 'file' })
+  expect([alikeOf(first), alikeOf(another)]).toEqual([undefined, undefined])
+  await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: first } })
+  const left = (await server().call(listKnowledgeDocuments, { as: 'owner' })).data.documents
+  expect(left.find(({ documentId }) => documentId === copy)?.alike).toBeUndefined()
+})
