@@ -49,6 +49,7 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
   const may = (area: Area) =>
     (user.permissions?.[area] ?? roleAreas[own].includes(area)) &&
     (!viewed || roleAreas[viewed].includes(area))
+  const { discord = true, warehouse = true } = user.features ?? {}
   return {
     role,
     isAdmin: role === 'owner' || role === 'admin',
@@ -59,8 +60,8 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
       main: may('main'),
       web: may('web'),
       email: may('email'),
-      discord: may('discord'),
-      warehouse: may('warehouse'),
+      discord: may('discord') && discord,
+      warehouse: may('warehouse') && warehouse,
     },
     hasWeb: user.owner_webs.length > 0,
     hasGuild: user.owner_guilds.length > 0,

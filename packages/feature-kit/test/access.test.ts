@@ -40,6 +40,13 @@ test('an unknown role: what the permissions say counts', () => {
   expect(may).toEqual({ main: false, web: true, email: true, discord: true, warehouse: true })
 })
 
+test('what is switched off for a company, none of its people may use', () => {
+  const of = (features: User['features']) => access({ role: 'owner', ...(features && { features }) }).may
+  expect(of({ discord: false })).toMatchObject({ discord: false, warehouse: true })
+  expect(of({ warehouse: false })).toMatchObject({ discord: true, warehouse: false })
+  expect(of({})).toEqual(of(undefined))
+})
+
 test.each<[User['subscription'], boolean]>([
   [undefined, true],
   [{ status: 'none' }, false],

@@ -15,6 +15,12 @@ interface SourcesProblemProps {
 /** Why the sources can't be shown. */
 export function SourcesProblem({ error, title, detail, onRetry }: SourcesProblemProps) {
   const { t, i18n } = useLingui()
+  if (error instanceof ApiError && error.code === 'feature-off') {
+    return <LockedState title={t`Knowledge is turned off for your company`} detail={t`Nothing was lost.`} />
+  }
+  if (error instanceof ApiError && error.code === 'suspended') {
+    return <LockedState title={t`Your company’s account is suspended`} detail={t`Nothing was lost.`} />
+  }
   if (error instanceof ApiError && error.isForbidden) {
     return (
       <LockedState
