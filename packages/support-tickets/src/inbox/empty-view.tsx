@@ -24,11 +24,16 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
   const { t } = useLingui()
   const countOf = useViewCounts(webId)
   if (isFiltered(search) && !isWholeView(search)) {
+    const hasWordsAlone = isWholeView({ ...search, q: undefined })
     return (
       <EmptyState
         illustration="filtered"
         title={t`No matching tickets`}
-        detail={t`Clear the filters to see the other tickets in this view.`}
+        detail={
+          hasWordsAlone
+            ? t`No ticket in this view matches your search.`
+            : t`Clear the filters to see the other tickets in this view.`
+        }
         action={
           <>
             {offersAllTickets(search) && (
@@ -36,7 +41,9 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
                 {t`Search all tickets`}
               </Button>
             )}
-            <Button onClick={() => onSearch(withoutFilters(search))}>{t`Clear filters`}</Button>
+            <Button onClick={() => onSearch(withoutFilters(search))}>
+              {hasWordsAlone ? t`Clear search` : t`Clear filters`}
+            </Button>
           </>
         }
       />

@@ -27,7 +27,7 @@ export function ShortcutsSheet({ isOpen, onClose }: ShortcutsSheetProps) {
     ({ group }) => group,
   )
   return (
-    <Sheet label={t`Keyboard shortcuts`} isOpen={isOpen} onClose={onClose} side="end">
+    <Sheet label={t`Keyboard shortcuts`} isOpen={isOpen} onClose={onClose} side="end" isWide>
       <div className={styles['sheet']}>
         <TextField
           label={t`Search shortcuts`}
