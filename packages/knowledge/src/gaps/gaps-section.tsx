@@ -132,7 +132,7 @@ export function GapsSection() {
                 data && (
                   <Trans>
                     <Plural value={data.total} one="# question" other="# questions" />,{' '}
-                    <Plural value={data.asked} one="asked once" other="asked # times" />
+                    <Plural value={data.asked} one="asked # time" other="asked # times" />
                   </Trans>
                 )
               }
