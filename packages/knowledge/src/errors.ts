@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 import { switchErrors } from './agent-switch/switch-errors.ts'
+import { gapsErrors } from './home/gaps-errors.ts'
 
 const noCompany = msg`Save your company’s details first`
 const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.`
@@ -58,6 +59,7 @@ export type KnowledgeOperation =
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
 export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   ...switchErrors,
+  ...gapsErrors,
   answerKnowledgeGap: {
     conflict: noCompany,
     'limit-reached': tooManySources,
@@ -84,7 +86,6 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     'limit-reached': tooManySources,
     default: msg`Could not instruct the bot`,
   },
-  listKnowledgeGaps: { default: msg`Could not load the unanswered questions` },
   listLessons: { default: msg`Could not load the review list` },
   proposeLesson: { default: msg`Could not read what can be learned from the ticket` },
   readKnowledgeGap: { default: msg`Could not load the question` },

@@ -30,6 +30,6 @@ export const fills: readonly Fill[] = [
   fillSlot(homeSide, {
     id: 'knowledge-gaps',
     page: sourcesRoute,
-    load: async () => (await import('./home/gaps-card.tsx')).GapsCard,
+    load: async () => (await import(/* chunk: home */ './home/gaps-card.tsx')).GapsCard,
   }),
 ]

@@ -219,7 +219,7 @@ test('support: the buttons that take a ticket are in one column, on a phone the 
   await page.viewport(1440, 900)
 })
 
-test('support: their own tickets come first, and one of nobody is taken and opened', async () => {
+test('support: their own tickets come first, and one of nobody is taken and opened, however long the server takes', async () => {
   const person = (name: string, change: object) =>
     aTicketSummary({
       _id: name,
@@ -232,6 +232,7 @@ test('support: their own tickets come first, and one of nobody is taken and open
   const own = person('Ada', { assigneeId: 'user-1' })
   const free = person('Ben', {})
   const taken: unknown[] = []
+  const answered = Promise.withResolvers<void>()
   const router = await openDashboard('/', support, {
     server: [
       handle(listTickets, ({ request }) => {
@@ -241,6 +242,7 @@ test('support: their own tickets come first, and one of nobody is taken and open
       handle(getTicketInfo, () => ({ data: { ticket: aTicket({ ...free }) } })),
       handle(updateTicket, async ({ request }) => {
         taken.push(await request.json())
+        await answered.promise
         return { data: { ticket: aTicket({ ...free, assigneeId: 'user-1' }) } }
       }),
     ],
@@ -249,5 +251,6 @@ test('support: their own tickets come first, and one of nobody is taken and open
   await expect.element(card.getByRole('listitem').first().getByText('Yours')).toBeVisible()
   await card.getByRole('button', { name: 'Assign to me: Ben' }).click()
   await expect.poll(() => router.state.location.search).toMatchObject({ ticket: 'Ben' })
-  expect(taken).toEqual([{ assigneeId: 'user-1' }])
+  await expect.poll(() => taken).toEqual([{ assigneeId: 'user-1' }])
+  answered.resolve()
 })

@@ -5,9 +5,9 @@ import { buttonClassName, Card, ProblemState, textLinkClassName } from '@replyba
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import styles from './gaps-card.module.css'
+import { wordGapsError } from './gaps-errors.ts'
 
 /** How many rows there is room for. */
 const ROOM_FOR = 3
@@ -39,7 +39,10 @@ export function GapsCard() {
       }
     >
       {error && !data && (
-        <ProblemState title={wordError(i18n, 'listKnowledgeGaps', error)} onRetry={() => void refetch()} />
+        <ProblemState
+          title={wordGapsError(i18n, 'listKnowledgeGaps', error)}
+          onRetry={() => void refetch()}
+        />
       )}
       <ul>
         {data?.gaps.map(({ gapId, question, asked, language }) => (
