@@ -4,7 +4,7 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 export const budgets = {
   signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
-  ticketList: { codeBytes: 232_000, requests: 17 },
+  ticketList: { codeBytes: 232_500, requests: 17 },
   /** What the ticket list may ask for beyond what the sign-in page does. */
   inboxBeyondSignIn: 100_500,
   /** Bytes of scripts and styles of pages with one component of the kit. */

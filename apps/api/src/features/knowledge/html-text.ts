@@ -82,7 +82,7 @@ export function countWords(text: string): number {
 function tidy(text: string): string {
   return text
     .replaceAll(/[ \t\u00A0]+/g, ' ')
-    .replaceAll(/(?: ?\| ?)+(?=\n|$)/g, '')
+    .replaceAll(/ ?(?:\| ?)+(?=\n|$)/g, '')
     .replaceAll(/^ +| +$/gm, '')
     .replaceAll(/^#{1,6}$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -18,9 +18,8 @@ export interface ModelInput {
 
 export interface Model {
   /**
-   * What the model answers, and what it cost; the text is undefined where it failed, was late or said nothing.
-   *
-   * @throws the reason of the signal, where that was aborted.
+   * What the model answers, and what it cost; the text is undefined where it failed, was late, said nothing or nobody waited for it
+   * any more.
    */
   write(input: ModelInput): Promise<{ text: string | undefined; tokens: ModelTokens; problem?: unknown }>
 }
@@ -63,7 +62,7 @@ export function createModel({ url, name, key }: ModelChoice, timeLimits = TIME_L
           break
         }
       }
-      signal?.throwIfAborted()
+      if (signal?.aborted) problem = signal.reason
       const tokens = {
         sent: counted.inputTokens ?? estimateTokens(instructions + prompt),
         answered: counted.outputTokens ?? estimateTokens(text),

@@ -7,6 +7,7 @@ export const NO_ANSWER = 'NO_ANSWER'
 /** Characters of one source, and of what was said before. */
 const LONGEST_SOURCE = 2_000
 const LONGEST_TURN = 1_000
+const LONGEST_QUESTION = 4_000
 const MOST_TURNS = 6
 
 const LANGUAGES: Record<Language, string> = {
@@ -46,7 +47,7 @@ export function promptOf({
     conversation: before
       .slice(-MOST_TURNS)
       .map(({ author, text }) => ({ author, text: text.slice(0, LONGEST_TURN) })),
-    question,
+    question: question.slice(0, LONGEST_QUESTION),
     sources: sources.map(({ title, headings, question: asked, text }, place) => ({
       number: place + 1,
       title: asked ?? title,

@@ -43,6 +43,7 @@ export async function writeAnswer(
     signal,
   })
   await noteModelUse(queries, companyId, written.tokens, new Date())
+  signal?.throwIfAborted()
   if (written.text === undefined) {
     log.warn(reasonOf(written.problem), 'The language model gave no answer; sources are quoted.')
     return undefined

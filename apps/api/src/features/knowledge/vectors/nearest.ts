@@ -42,8 +42,8 @@ export async function findNearest(
     [text.slice(0, LONGEST)],
     signal ? AbortSignal.any([signal, inTime]) : inTime,
   )
-  signal?.throwIfAborted()
   if (tokens > 0) await noteModelUse(database.queries, companyId, { sent: tokens, answered: 0 }, new Date())
+  signal?.throwIfAborted()
   const [vector] = vectors ?? []
   if (!vector) {
     log.warn({ err: problem }, 'The embedding model gave no answer; passages are found by their words alone.')

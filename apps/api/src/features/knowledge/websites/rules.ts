@@ -12,6 +12,8 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default
 
 const ROBOTS_BYTES = 512 * 1024
 const SITEMAP_BYTES = 10 * 1_048_576
+/** In characters. */
+const LONGEST_ADDRESS = 2_000
 /** Files of a list of lists. */
 const MOST_SITEMAPS = 10
 /** A longer pause is not waited for; in ms. */
@@ -65,14 +67,30 @@ export async function readSitemaps(
     const url = URL.parse(next)
     if (!url || !isOwn(url)) continue
     const text = await fetchSitemap(outbound, url.href, isOwn).catch(() => '')
-    const addresses = Array.from(
-      text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]+?)(?:\]\]>)?\s*<\/loc>/gi),
-      ([, one = '']) => one.replaceAll('&amp;', '&'),
-    )
+    const addresses = addressesIn(text)
     if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...addresses.slice(0, MOST_SITEMAPS))
     else found.push(...addresses)
   }
   return found.slice(0, most)
+}
+
+/** What stands in each `<loc>`, tag by tag: one pattern for the whole can be kept busy for ever by blanks. */
+export function addressesIn(sitemap: string): string[] {
+  const found: string[] = []
+  let start: number | undefined
+  for (const { 0: tag, index } of sitemap.matchAll(/<\/?loc>/gi)) {
+    if (!tag.startsWith('</')) start = index + tag.length
+    else if (start !== undefined) {
+      const one = sitemap
+        .slice(start, index)
+        .trim()
+        .replace(/^<!\[CDATA\[/i, '')
+        .replace(/\]\]>$/, '')
+      if (one.length <= LONGEST_ADDRESS) found.push(one.trim().replaceAll('&amp;', '&'))
+      start = undefined
+    }
+  }
+  return found.filter(Boolean)
 }
 
 async function fetchSitemap(

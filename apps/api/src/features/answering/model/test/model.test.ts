@@ -86,10 +86,12 @@ test('model: an endpoint that is not there gives no text', async () => {
   expect(problem).toBeDefined()
 })
 
-test('model: one that nobody waits for any more is ended', async () => {
+test('model: one that nobody waits for any more is ended, and what it cost is told', async () => {
   endpoint.answer = (response) => begin(response)
   const leaving = new AbortController()
   const written = write(leaving.signal)
   leaving.abort()
-  await expect(written).rejects.toThrow()
+  const { text, tokens } = await written
+  expect(text).toBeUndefined()
+  expect(tokens.sent).toBeGreaterThan(0)
 })
