@@ -15,12 +15,6 @@ CREATE TABLE "agent_replies" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "answering_settings" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"is_paused" boolean NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -385,6 +379,8 @@ CREATE TABLE "companies" (
 	"address" jsonb,
 	"waiting_limits" jsonb,
 	"claim_on_reply" boolean DEFAULT false NOT NULL,
+	"agents_paused" boolean DEFAULT false NOT NULL,
+	"agents_turned_at" timestamp (3) with time zone,
 	"features" jsonb,
 	"blocked" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -486,7 +482,6 @@ CREATE TABLE "rate_limits" (
 --> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "answering_settings" ADD CONSTRAINT "answering_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

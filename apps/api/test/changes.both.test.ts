@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import {
   answerTicket,
+  changeAgentSwitch,
   changeMemberRole,
   deleteTicket,
   getUserInfo,
@@ -169,6 +170,18 @@ test('follower who may no longer read tickets: is told nothing more', async () =
   await asRole('warehouse')
   await expect(follower?.about('nothing')).rejects.toThrow('The stream has ended.')
   await asRole('support')
+})
+
+test('agents: a colleague who pauses them is told of, also to who comes again', async () => {
+  const pause = (isPaused: boolean) => server().call(changeAgentSwitch, { as: 'owner', body: { isPaused } })
+  const topics = ['tickets', 'agents']
+  const { follower, ready } = await following({ topics })
+  await pause(true)
+  expect((await follower.about(WEB)).data).toEqual({ topic: 'agents', id: WEB, isPaused: true })
+  await follower.leave()
+  await pause(false)
+  const again = await following({ topics, since: ready.id })
+  expect((await again.follower.about(WEB)).data).toEqual({ topic: 'agents', id: WEB, isPaused: false })
 })
 
 test('topics: an unknown one is left out, and where none is left the stream ends', async () => {

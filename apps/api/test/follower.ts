@@ -17,6 +17,7 @@ export interface Told {
     by?: string
     ticket: Summary | null
     begins?: boolean
+    isPaused?: boolean
     people?: components['schemas']['PresentPerson'][]
   }
 }

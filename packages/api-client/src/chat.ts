@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { answeredCall, mutationCall, queryCall } from './call-options.ts'
 import {
   changeAgentSwitch,
@@ -6,11 +7,12 @@ import {
   sendExampleConversation,
 } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
+import { userQueries } from './user-queries.ts'
 
 /** Additions: what the AI agents of a company do by themselves. */
 export const chatQueries = {
   all: ['chat'] as const,
-  /** Whether the AI agents are paused. */
+  /** Whether the AI agents are paused, of a backend that does not tell it of the signed-in person's company. */
   agents: () =>
     queryCall({
       key: [...chatQueries.all, 'agents'],
@@ -46,4 +48,13 @@ export const chatMutations = {
       read: ({ data }) => data.agents,
       invalidates: [chatQueries.all],
     }),
+}
+
+/** Takes in how the switch of all AI agents stands now, wherever that is read. */
+export function keepAgentSwitch(client: QueryClient, { isPaused }: { isPaused: boolean }): void {
+  client.setQueryData(chatQueries.agents().queryKey, { isPaused })
+  client.setQueryData(
+    userQueries.info().queryKey,
+    (user) => user && (user.agentsPaused === undefined ? user : { ...user, agentsPaused: isPaused }),
+  )
 }

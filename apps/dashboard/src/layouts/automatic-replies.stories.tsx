@@ -1,5 +1,5 @@
 import type { User } from '@replybay/api-client'
-import { changeAgentSwitch, getAgentSwitch } from '@replybay/api-client/operations'
+import { changeAgentSwitch, getAgentSwitch, streamChanges } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -7,8 +7,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createScreen, quietServer } from '../../test/dashboard-screen.tsx'
 
 /** The switch of all AI agents in the frame, for whom the stories say. */
-function Frame({ user }: { user: User }) {
-  const [{ screen: dashboard }] = useState(() => createScreen('/settings/profile', user))
+function Frame({ user, path = '/settings/profile' }: { user: User; path?: string }) {
+  const [{ screen: dashboard }] = useState(() => createScreen(path, user))
   return dashboard
 }
 
@@ -16,6 +16,7 @@ const person = (role: NonNullable<User['role']>) =>
   aUser({ role, capabilities: ['users', 'knowledge', 'answering'] })
 const owner = person('owner')
 const support = person('support')
+const told = aUser({ agentsPaused: false, capabilities: ['users', 'knowledge', 'answering', 'changes'] })
 
 const meta: Meta<typeof Frame> = {
   title: 'Shell/Automatic replies',
@@ -28,15 +29,15 @@ type Story = StoryObj<typeof Frame>
 
 const onTurn = fn()
 
-/** A backend whose agents do as they are told. */
+/** A backend whose agents do as they are told. It tells how they stand with the person, or else when it is asked. */
 const agents =
-  (isPaused: boolean, { user = owner, isBroken = false } = {}) =>
+  (isPaused: boolean, { user = owner, isBroken = false, isAsked = false } = {}) =>
   () => {
     onTurn.mockClear()
     localStorage.clear()
     let now = { isPaused }
     return answerWith(
-      handle(getAgentSwitch, () => ({ data: { agents: now } })),
+      handle(getAgentSwitch, () => (isAsked ? { data: { agents: now } } : problem(500))),
       handle(changeAgentSwitch, async ({ request }) => {
         const wanted = await request.json()
         onTurn(wanted)
@@ -44,7 +45,7 @@ const agents =
         now = wanted
         return { data: { agents: now } }
       }),
-      ...quietServer(user),
+      ...quietServer(isAsked ? user : { ...user, agentsPaused: isPaused }),
     )
   }
 
@@ -74,6 +75,48 @@ export const TurnedOff: Story = {
     await userEvent.click(await toasts.findByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(toggle).toBeChecked())
     await expect(onTurn).toHaveBeenLastCalledWith({ isPaused: false })
+  },
+}
+
+/** A colleague has turned them off meanwhile. */
+export const TurnedOffByAnother: Story = {
+  args: { user: told, path: '/settings/team' },
+  beforeEach: () => {
+    const { readable, writable } = new TransformStream<string, string>()
+    const tell = async () => {
+      const stream = writable.getWriter()
+      await stream.write('id: 1\nevent: ready\ndata: {"topics":["tickets","agents"]}\n\n')
+      await turned.promise
+      await stream.write('id: 2\nevent: change\ndata: {"topic":"agents","id":"web-1","isPaused":true}\n\n')
+    }
+    turned = Promise.withResolvers()
+    return answerWith(
+      handle(streamChanges, () => {
+        void tell()
+        const headers = { 'content-type': 'text/event-stream' }
+        return new Response(readable.pipeThrough(new TextEncoderStream()), { headers })
+      }),
+      ...quietServer(told),
+    )
+  },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await expect(toggle).toBeChecked()
+    turned.resolve()
+    await waitFor(() => expect(toggle).not.toBeChecked())
+  },
+}
+
+let turned = Promise.withResolvers<void>()
+
+/** A backend that tells it only when it is asked. */
+export const Asked: Story = {
+  beforeEach: agents(false, { isAsked: true }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).not.toBeChecked())
   },
 }
 

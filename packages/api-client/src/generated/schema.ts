@@ -3480,6 +3480,18 @@ export interface components {
             shadow: components["schemas"]["ReplyCounts"];
             suggest: components["schemas"]["ReplyCounts"];
         };
+        /** @description The AI agents of the company were paused, or go on. Each of its webs is told. */
+        AgentsEvent: {
+            /** @description Id of the web. */
+            id: components["schemas"]["Id"];
+            /** @description Whether no AI agent of the company replies by itself for now. */
+            isPaused: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "agents";
+        };
         AgentSwitch: {
             /** @description Whether no AI agent of the company replies by itself for now. */
             isPaused: boolean;
@@ -3783,7 +3795,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -5743,6 +5755,8 @@ export interface components {
          */
         User: {
             _id: components["schemas"]["Id"];
+            /** @description Whether no AI agent of the company replies by itself for now; told to those who have its main platform. */
+            agentsPaused?: boolean;
             /** @description True while every return waits for a person, as autoreturns set it, and while there is no return policy. */
             autoReturnsDisabled?: boolean;
             /**

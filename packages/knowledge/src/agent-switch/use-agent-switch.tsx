@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { chatMutations, chatQueries } from '@replybay/api-client'
+import { chatMutations, chatQueries, keepAgentSwitch } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, partWithTexts, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ const TurnOnQuestion = partWithTexts(
   turningTexts,
 )
 
-/** Another person may have turned it meanwhile. */
+/** Where the company's state is told with the person, the stream tells of others who turn it. */
 const AGAIN_MS = 60_000
 
 interface AgentSwitch {
@@ -38,22 +38,23 @@ export function useAgentSwitch(): AgentSwitch | undefined {
   const client = useQueryClient()
   const toasts = useToasts()
   const access = useAccess()
-  const { owner_webs: webs, sample_webs: samples = [] } = useUser()
+  const { owner_webs: webs, sample_webs: samples = [], agentsPaused } = useUser()
   const isThere = useCan('answering') && access?.may.main === true && webs.some((id) => !samples.includes(id))
   const { data, error, refetch } = useQuery({
     ...chatQueries.agents(),
-    enabled: isThere,
+    enabled: isThere && agentsPaused === undefined,
     refetchInterval: AGAIN_MS,
   })
   const change = useMutation(chatMutations.switchAgents())
   const [isAsking, setAsking] = useState(false)
   if (!isThere) return undefined
+  const isPaused = agentsPaused ?? data?.isPaused
 
   /** Also where the menu is gone by then. */
   async function set(isOn: boolean) {
     try {
       const agents = await change.mutateAsync({ isPaused: !isOn })
-      if (agents) client.setQueryData(chatQueries.agents().queryKey, agents)
+      if (agents) keepAgentSwitch(client, agents)
       toasts.show(
         isOn
           ? { tone: 'success', title: t`Automatic replies are on` }
@@ -66,10 +67,10 @@ export function useAgentSwitch(): AgentSwitch | undefined {
     }
   }
   return {
-    isOn: data && !data.isPaused,
+    isOn: isPaused === undefined ? undefined : !isPaused,
     canTurn: access.isAdmin || access.isRoleUnknown,
     isBusy: change.isPending,
-    error: data ? null : error,
+    error: isPaused === undefined ? error : null,
     refetch: () => void refetch(),
     turn: (isOn) => (isOn ? setAsking(true) : void set(false)),
     turnOn: () => void set(true),

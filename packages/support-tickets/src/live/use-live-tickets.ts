@@ -1,4 +1,11 @@
-import { customerQueries, ticketQueries, type TicketSummary, viewQueries } from '@replybay/api-client'
+import {
+  customerQueries,
+  keepAgentSwitch,
+  ticketQueries,
+  type TicketSummary,
+  userQueries,
+  viewQueries,
+} from '@replybay/api-client'
 import { tellReconnected, useAccess, useCurrentWeb, useTopics, useUser } from '@replybay/feature-kit'
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -8,7 +15,8 @@ import { forgetPresence, hearPresence } from '../presence/presence-store.ts'
 import { useSharedPresence } from '../presence/use-shared-presence.ts'
 import { isLiveNow, setLiveState } from './live-state.ts'
 
-const TOPICS = ['tickets', 'presence'] as const
+/** One stream tells of all that is kept up to date on every page: also of the switch of all AI agents, in the menu. */
+const TOPICS = ['tickets', 'presence', 'agents'] as const
 
 /** Counting again costs more than one change is worth, and counting each view far more; in ms. */
 const COUNT_EVERY_MS = 1_000
@@ -45,6 +53,7 @@ export function useLiveTickets(
     onMissed: (until) => readAgain(client, until),
     onChange: (event, at) => {
       if (event.topic === 'presence') return hearPresence(event)
+      if (event.topic === 'agents') return keepAgentSwitch(client, event)
       const before = findKnown(client, event.id)
       applyToLists(client, event.id, event.ticket ?? undefined, event.by === userId)
       const isNew = isNews(client, event.id, event.ticket)
@@ -73,7 +82,8 @@ function retryFailed(client: QueryClient) {
 
 /** What was read before a moment, or is being read for the first time and may be as old. */
 function readAgain(client: QueryClient, until: number) {
-  for (const query of client.getQueryCache().findAll({ queryKey: ticketQueries.all })) {
+  const kept = [ticketQueries.all, userQueries.info().queryKey]
+  for (const query of kept.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey }))) {
     const { data, dataUpdatedAt, fetchStatus } = query.state
     const read = () => void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
     if (data === undefined && fetchStatus !== 'idle') onceRead(client, query, read)

@@ -4,14 +4,14 @@ import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
 import { compareDraft, eraseDrafts } from './replies/drafts.ts'
-import { agentReplies, answeringSettings } from './replies/tables.ts'
+import { agentReplies } from './replies/tables.ts'
+import { agentsTopic } from './replies/topic.ts'
 import { answeringHandlers } from './routes.ts'
 
 /** What the agents answer, and what it rests on. */
 export const answeringFeature = defineServerFeature({
   id: 'answering',
   tables: [
-    exported(answeringSettings, answeringSettings.companyId, { name: 'answeringSettings' }),
     exported(agentReplies, agentReplies.companyId, {
       name: 'agentReplies',
       staysWithTicket: 'They are numbers; the words are erased.',
@@ -21,6 +21,7 @@ export const answeringFeature = defineServerFeature({
     ...answeringHandlers(context),
     ...replyHandlers(createReplyService(context.database)),
   }),
+  topics: ({ database }) => [agentsTopic(database)],
   jobs: [replyToCustomer],
   async onSaid(queries, { author, companyId, ticketId, text }, { jobs }) {
     if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId })

@@ -40,6 +40,8 @@ export const usersFeature = defineServerFeature({
         'address',
         'waitingLimits',
         'claimOnReply',
+        'agentsPaused',
+        'agentsTurnedAt',
         'features',
         'blocked',
         'createdAt',

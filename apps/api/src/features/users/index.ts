@@ -1,3 +1,4 @@
+export { findAgentSwitch, turnAgents } from './agent-switch.ts'
 export { answersTickets } from './answers-tickets.ts'
 export { avatarUrl } from './avatar.ts'
 export { hasContainer } from './has-container.ts'

@@ -66,6 +66,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(company.address && { companyAddress: company.address }),
         ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
         ...(company.claimOnReply && { claimOnReply: true }),
+        ...(rights.has('main') && { agentsPaused: company.agentsPaused }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
         capabilities: [...capabilities()],
       }

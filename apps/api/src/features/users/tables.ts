@@ -40,6 +40,9 @@ export const companies = pgTable('companies', {
   waitingLimits: jsonb('waiting_limits').$type<components['schemas']['WaitingLimits']>(),
   /** Whether who begins to reply to a ticket that nobody has is assigned it. */
   claimOnReply: boolean('claim_on_reply').notNull().default(false),
+  /** Whether no AI agent replies by itself for now, and since when that is so; null where it always was. */
+  agentsPaused: boolean('agents_paused').notNull().default(false),
+  agentsTurnedAt: time('agents_turned_at'),
   /** What is switched on or off; on where it says nothing. */
   features: jsonb('features').$type<components['schemas']['Features']>(),
   /** What the company may not use for now. */

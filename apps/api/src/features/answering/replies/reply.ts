@@ -1,5 +1,5 @@
 /** Answers customers by itself, as far as the web it is asked on wants that. */
-import { eq, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
@@ -13,10 +13,11 @@ import {
   isLeftToAgent,
   readAsked,
 } from '../../tickets/index.ts'
+import { findAgentSwitch } from '../../users/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
 import { answeringOf } from '../answer.ts'
 import { presentSource } from '../present.ts'
-import { agentReplies, answeringSettings } from './tables.ts'
+import { agentReplies } from './tables.ts'
 import { asksForPerson, wordsOfHandOff } from './words.ts'
 
 /** After so many answers without a person in between, a person is called. */
@@ -66,7 +67,7 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
 async function stanceOf(queries: Queries, asked: Asked): Promise<{ mode: Mode | 'off'; name: string }> {
   const { webId, companyId } = asked.ticket
   const settings = await findBotSettings(queries, companyId, webId)
-  const isOff = !isLeftToAgent(asked) || (await isPaused(queries, companyId))
+  const isOff = !isLeftToAgent(asked) || (await findAgentSwitch(queries, companyId)).isPaused
   return { mode: (!isOff && settings?.replyMode) || 'off', name: settings?.title ?? '' }
 }
 
@@ -121,13 +122,4 @@ async function count(
     of,
     sources.map(({ documentId }) => documentId),
   )
-}
-
-/** Whether the agents of a company are not to reply for now. */
-export async function isPaused(queries: Queries, companyId: string): Promise<boolean> {
-  const [settings] = await queries
-    .select({ isPaused: answeringSettings.isPaused })
-    .from(answeringSettings)
-    .where(eq(answeringSettings.id, companyId))
-  return settings?.isPaused ?? false
 }

@@ -2,9 +2,10 @@ import type { components } from '@replybay/api-client'
 import { and, count, eq, gte } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/contract/failure.ts'
+import { findAgentSwitch, turnAgents } from '../../users/index.ts'
 import { findWeb } from '../../webs/index.ts'
-import { isPaused } from './reply.ts'
-import { agentReplies, answeringSettings } from './tables.ts'
+import { agentReplies } from './tables.ts'
+import { tellAgentsTurned } from './topic.ts'
 
 type Schemas = components['schemas']
 
@@ -18,7 +19,8 @@ export interface ReplyService {
   change(companyId: string, change: Schemas['AgentSwitch']): Promise<Schemas['AgentSwitch']>
 }
 
-export function createReplyService({ queries }: Database): ReplyService {
+export function createReplyService(database: Database): ReplyService {
+  const { queries } = database
   return {
     async numbers(companyId, webId) {
       if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
@@ -45,14 +47,15 @@ export function createReplyService({ queries }: Database): ReplyService {
       }
       return { days: COUNTED_DAYS, on: of('on'), suggest: of('suggest'), shadow: of('shadow') }
     },
-    read: async (companyId) => ({ isPaused: await isPaused(queries, companyId) }),
-    async change(companyId, { isPaused: paused }) {
-      const set = { companyId, isPaused: paused }
-      await queries
-        .insert(answeringSettings)
-        .values({ id: companyId, ...set })
-        .onConflictDoUpdate({ target: answeringSettings.id, set })
-      return { isPaused: paused }
+    async read(companyId) {
+      return { isPaused: (await findAgentSwitch(queries, companyId)).isPaused }
+    },
+    async change(companyId, { isPaused }) {
+      await database.transaction(async (changes) => {
+        await turnAgents(changes, companyId, isPaused)
+        await tellAgentsTurned(changes, companyId)
+      })
+      return { isPaused }
     },
   }
 }

@@ -1,17 +1,8 @@
 import type { components } from '@replybay/api-client'
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
 import { ticketId } from '../../tickets/tables.ts'
 import { companyId } from '../../users/tables.ts'
-
-/** Of a company: what holds for all of its AI agents. */
-export const answeringSettings = pgTable('answering_settings', {
-  /** The company's. */
-  id: text('id').primaryKey(),
-  companyId: companyId(),
-  /** Whether no agent replies by itself for now. */
-  isPaused: boolean('is_paused').notNull(),
-})
 
 /** What the AI agent made of what customers wrote, once for each time: sent, suggested or only counted. */
 export const agentReplies = pgTable(

@@ -1,4 +1,3 @@
-import { changeAgentSwitch } from '@replybay/api-client/operations'
 import type { NamedObjects } from '../../../../test/named-objects.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import { knowledgeUses } from '../../knowledge/tables.ts'
@@ -10,8 +9,7 @@ export const namedObjects: NamedObjects = {
     getAgentReplyNumbers: { id: 'web' },
     suggestAnswer: { id: 'ticket' },
   },
-  async add({ server, owner, companyId, idOf }) {
-    await server.call(changeAgentSwitch, { as: owner, body: { isPaused: false } })
+  async add({ server, companyId, idOf }) {
     const of = { companyId, ticketId: idOf('ticket'), createdAt: new Date() }
     const reply = { id: newId(), webId: idOf('web'), mode: 'on', outcome: 'replied' } as const
     await server.database.queries.insert(agentReplies).values({ ...of, ...reply })

@@ -6,6 +6,7 @@ import {
   getAgentSwitch,
   getBotSettings,
   getTicketInfo,
+  getUserInfo,
   listKnowledgeDocuments,
   openConversation,
   suggestAnswer,
@@ -183,9 +184,12 @@ test('pause: no agent replies until it is over', async () => {
   const change = (isPaused: boolean) => server().call(changeAgentSwitch, { as: 'admin', body: { isPaused } })
   await change(true)
   expect((await server().call(getAgentSwitch, { as: 'owner' })).data.agents).toEqual({ isPaused: true })
+  expect((await server().call(getUserInfo, { as: 'support' })).data.user.agentsPaused).toBe(true)
+  expect((await server().call(getUserInfo, { as: 'warehouse' })).data.user).not.toHaveProperty('agentsPaused')
   const { id } = await ask('La livraison en Corse coûte combien ?')
   expect((await readTicket(id)).messages).toHaveLength(1)
   await change(false)
+  expect((await server().call(getUserInfo, { as: 'owner' })).data.user.agentsPaused).toBe(false)
   const next = await ask('La livraison en Corse coûte combien ?')
   expect((await readTicket(next.id)).status).toBe('answered')
 })
