@@ -26,6 +26,8 @@ export interface FeatureTexts {
   frame: LoadMessages
   /** All others: they come beside the code of its pages, and of what it shows on pages of other features. */
   pages: LoadMessages
+  /** Those of what it shows once somebody asks for it, on its own pages or on others. @see partWithTexts */
+  onDemand?: LoadMessages
   /** Those of parts that bring their own, by `partWithTexts`. */
   parts?: readonly LoadMessages[]
 }
@@ -60,5 +62,6 @@ export function defineFeature<const Routes extends FeatureRoutes>(feature: Featu
   for (const layout of [routes.default, routes.warehouse]) {
     for (const route of Object.values<AnyRoute>(layout ?? {})) bringTexts(route, texts.pages)
   }
-  return { ...feature, ...(fills && { fills: fills.map((fill) => fillWithTexts(fill, texts.pages)) }) }
+  const ofOthers = [texts.pages, ...(texts.onDemand ? [texts.onDemand] : [])]
+  return { ...feature, ...(fills && { fills: fills.map((fill) => fillWithTexts(fill, ofOthers)) }) }
 }

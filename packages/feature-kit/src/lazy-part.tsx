@@ -1,9 +1,13 @@
+import type { Translator } from '@replybay/i18n'
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { noteFailure, reconnections } from './reconnections.ts'
 
-/** A component whose code is loaded late; `preload` has it there before it is shown. */
+/**
+ * A component whose code is loaded late; `preload` has it there before it is shown, and its texts where it brings any and
+ * it is known who speaks them.
+ */
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
-  preload: () => Promise<unknown>
+  preload: (translator?: Translator) => Promise<unknown>
 }
 
 /**

@@ -29,14 +29,14 @@ export function bringTexts(route: AnyRoute, texts: LoadMessages): void {
 }
 
 /** Has the texts of what a feature shows on a page of another one come beside its code. */
-export function fillWithTexts(fill: Fill, texts: LoadMessages): Fill {
-  return fill.slot.isInFrame ? fill : { ...fill, component: partWithTexts(fill.component, texts) }
+export function fillWithTexts(fill: Fill, texts: readonly LoadMessages[]): Fill {
+  return fill.slot.isInFrame ? fill : { ...fill, component: partWithTexts(fill.component, ...texts) }
 }
 
 /** A part whose texts come beside its code: of what is not on every page, but stands on one that is. */
 export function partWithTexts<Props extends object>(
   part: LazyPart<Props>,
-  texts: LoadMessages,
+  ...texts: readonly LoadMessages[]
 ): LazyPart<Props> {
   // Each translator needs them once: stories have one a language.
   const parts = new WeakMap<Translator, LazyPart<Props>>()
@@ -44,7 +44,7 @@ export function partWithTexts<Props extends object>(
     const known = parts.get(translator)
     if (known) return known
     const made = lazyPart(async () => {
-      await Promise.all([part.preload(), translator.add([texts])])
+      await Promise.all([part.preload(), translator.add(texts)])
       return part
     })
     parts.set(translator, made)
@@ -54,5 +54,7 @@ export function partWithTexts<Props extends object>(
     const Part = partIn(useTranslator())
     return <Part {...props} />
   }
-  return Object.assign(PartWithTexts, { preload: part.preload })
+  return Object.assign(PartWithTexts, {
+    preload: (translator?: Translator) => (translator ? partIn(translator) : part).preload(),
+  })
 }

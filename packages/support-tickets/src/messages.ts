@@ -1,5 +1,6 @@
 import { catalogue } from '@replybay/i18n'
 import { supportTexts } from './home/support/messages.ts'
+import { onDemandTexts } from './on-demand/messages.ts'
 
 /** The texts of what this feature shows on every page, and those that come with its own pages. */
 export const texts = {
@@ -13,5 +14,6 @@ export const texts = {
     'fr-FR': () => import('./locales/fr-FR/messages.po'),
     'es-ES': () => import('./locales/es-ES/messages.po'),
   }),
+  onDemand: onDemandTexts,
   parts: [supportTexts],
 }

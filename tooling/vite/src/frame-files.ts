@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseSync, traverse } from '@babel/core'
+import { parseSync, traverse, types } from '@babel/core'
 
 interface Import {
   path: string
   /** The chunk that a lazy one names. */
   chunk?: string | undefined
   isLazy: boolean
+  /** It brings texts of its own: it stands within `onDemand(…)`. */
+  isOnDemand?: boolean
 }
 
 /**
@@ -30,6 +32,22 @@ function featureFiles(folder: string): string[] {
     const comesWithPages = isLazy && isElsewhere && !isOfFrame(chunk)
     return file !== routes && !comesWithPages
   })
+}
+
+/**
+ * The sources whose texts come with what a feature shows only once somebody asks for it, as full paths: what is loaded
+ * within `onDemand(…)`, and what fills.ts loads without naming a chunk. What is needed elsewhere too is left out.
+ * @param folder the package's src
+ */
+export function onDemandFiles(folder: string): string[] {
+  const [feature, fills] = [join(folder, 'feature.ts'), join(folder, 'fills.ts')]
+  const before = new Set(
+    filesFrom(feature, (file, { chunk, isLazy, isOnDemand = false }) => {
+      const fillsOtherPage = file === fills && isLazy && !isOfFrame(chunk)
+      return !isOnDemand && !fillsOtherPage
+    }),
+  )
+  return filesFrom(feature, () => true).filter((file) => !before.has(file))
 }
 
 /** What signed-in.ts imports and the first screen does not, but by the name of a chunk. */
@@ -75,11 +93,16 @@ function importsOf(file: string): Import[] {
       if ('source' in node && node.source && node.exportKind !== 'type')
         imports.push({ path: node.source.value, isLazy: false })
     },
-    ImportExpression({ node: { source } }) {
+    ImportExpression(path) {
+      const { source } = path.node
       if (source.type !== 'StringLiteral') return
       const chunk = source.leadingComments?.map(({ value }) => /^ chunk: (\S+) $/.exec(value)?.[1])[0]
-      imports.push({ path: source.value, chunk, isLazy: true })
+      const isOnDemand = path.findParent((outer) => isCallOf(outer.node, 'onDemand')) !== null
+      imports.push({ path: source.value, chunk, isLazy: true, isOnDemand })
     },
   })
   return imports
 }
+
+const isCallOf = (node: types.Node, name: string) =>
+  types.isCallExpression(node) && types.isIdentifier(node.callee, { name })

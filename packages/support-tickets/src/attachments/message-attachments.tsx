@@ -1,12 +1,13 @@
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { useState } from 'react'
 import type { Attachment } from './attachment.ts'
 import { isPicture } from './attachment.ts'
 import styles from './attachments.module.css'
 import { FileChip } from './file-chip.tsx'
 import { PictureThumbnail } from './picture-thumbnail.tsx'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
+const PictureDialog = onDemand(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 interface MessageAttachmentsProps {
   ticketId: string

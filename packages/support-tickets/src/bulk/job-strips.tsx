@@ -1,8 +1,9 @@
-import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { type Job, jobs } from './jobs.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const JobStrip = lazyPart(async () => (await import('./job-strip.tsx')).JobStrip)
+const JobStrip = onDemand(async () => (await import('./job-strip.tsx')).JobStrip)
 
 /** More than this takes long enough to be watched. */
 const QUICK = 100

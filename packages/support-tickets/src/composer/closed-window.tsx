@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerQueries, type Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, useCan } from '@replybay/feature-kit'
 import { Button, channelLabel } from '@replybay/ui-kit'
 import { IconCheck, IconMailForward, IconMoon } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,8 +9,9 @@ import { useTicketChange } from '../acts/use-ticket-change.ts'
 import { useNavigate } from '../links.ts'
 import { snoozedUntil } from '../model/snooze-times.ts'
 import { ComposerBand } from './composer-band.tsx'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const NewTicketDialog = lazyPart(
+const NewTicketDialog = onDemand(
   async () => (await import('../opening/new-ticket-dialog.tsx')).NewTicketDialog,
 )
 

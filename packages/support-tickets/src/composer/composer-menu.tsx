@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, type MenuProps } from '@replybay/ui-kit'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAnswerSettings } from './answer-settings.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const CannedDialog = lazyPart(
+const CannedDialog = onDemand(
   async () => (await import('../canned-answers/settings/canned-dialog.tsx')).CannedDialog,
 )
-const CannedAnswersDialog = lazyPart(
+const CannedAnswersDialog = onDemand(
   async () => (await import('../canned-answers/settings/canned-answers-dialog.tsx')).CannedAnswersDialog,
 )
 

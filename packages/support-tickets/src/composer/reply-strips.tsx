@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
@@ -13,15 +13,16 @@ import type { useSuggestion } from '../suggestion/use-suggestion.ts'
 import { ClosedWindow } from './closed-window.tsx'
 import { ConflictStrip } from './conflict-strip.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const SuggestionPanel = lazyPart(
+const SuggestionPanel = onDemand(
   async () => (await import('../suggestion/suggestion-panel.tsx')).SuggestionPanel,
 )
 
-const PhoneSuggestion = lazyPart(
+const PhoneSuggestion = onDemand(
   async () => (await import('../suggestion/phone-suggestion.tsx')).PhoneSuggestion,
 )
-const ReplyActions = lazyPart(async () => (await import('../canned-answers/reply-actions.tsx')).ReplyActions)
+const ReplyActions = onDemand(async () => (await import('../canned-answers/reply-actions.tsx')).ReplyActions)
 
 interface ReplyStripsProps {
   ticket: Ticket

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerRecord, Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useToasts } from '@replybay/ui-kit'
 import { IconBan, IconCopy, IconDots, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,8 +8,9 @@ import { firstName } from '../model/first-name.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import { customerName } from '../model/customer-name.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const NewTicketDialog = lazyPart(
+const NewTicketDialog = onDemand(
   async () => (await import('../opening/new-ticket-dialog.tsx')).NewTicketDialog,
 )
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
+import { LazyBoundary, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
 import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
 import { type RefObject, useCallback, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
@@ -11,9 +11,10 @@ import type { InboxFilter } from '../model/inbox-filter.ts'
 import { RowKeys } from './row-keys.tsx'
 import type { RowAct } from './row-tools.tsx'
 import type { Inbox } from './use-inbox.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
 /** Its keys have to be there when the first ticket is chosen: those of the open ticket mean that one alone. */
-const ChosenBar = lazyPart(async () => (await import('./chosen-bar.tsx')).ChosenBar)
+const ChosenBar = onDemand(async () => (await import('./chosen-bar.tsx')).ChosenBar)
 
 interface ChosenTicketsProps {
   webId: string

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import {
   StaleStrip,
   ToastPlace,
@@ -40,10 +40,11 @@ import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { useListActions } from './use-list-actions.tsx'
 import { useMatchCount } from './use-match-count.ts'
 import { useReturnToRows } from './use-return-to-rows.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const ArrivalsStrip = lazyPart(async () => (await import('./arrivals-strip.tsx')).ArrivalsStrip)
-const ExportStrip = lazyPart(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
-const ViewDialog = lazyPart(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
+const ArrivalsStrip = onDemand(async () => (await import('./arrivals-strip.tsx')).ArrivalsStrip)
+const ExportStrip = onDemand(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
+const ViewDialog = onDemand(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
 
 export interface InboxListProps {
   inbox: Inbox

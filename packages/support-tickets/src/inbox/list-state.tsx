@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import styles from './inbox-list.module.css'
 import type { Inbox } from './use-inbox.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const LockedTickets = lazyPart(async () => (await import('../locked/locked-tickets.tsx')).LockedTickets)
-const EmptyView = lazyPart(async () => (await import('./empty-view.tsx')).EmptyView)
+const LockedTickets = onDemand(async () => (await import('../locked/locked-tickets.tsx')).LockedTickets)
+const EmptyView = onDemand(async () => (await import('./empty-view.tsx')).EmptyView)
 
 const SKELETONS = 8
 

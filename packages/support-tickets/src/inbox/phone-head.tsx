@@ -17,8 +17,9 @@ import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxPath } from '../routes.ts'
 import { useViewName } from '../views/use-view-name.ts'
 import styles from './phone-head.module.css'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 const ViewsSheet = lazyPart(async () => (await import('../views/views-sheet.tsx')).ViewsSheet)
 
 interface PhoneHeadProps {

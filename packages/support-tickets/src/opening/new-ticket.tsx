@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  LazyBoundary,
-  lazyPart,
-  useCan,
-  useCurrentWeb,
-  useFirstInteraction,
-  whenIdle,
-} from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useCurrentWeb, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
 import { IconButton, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPencilPlus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const NewTicketDialog = lazyPart(async () => (await import('./new-ticket-dialog.tsx')).NewTicketDialog)
+const NewTicketDialog = onDemand(async () => (await import('./new-ticket-dialog.tsx')).NewTicketDialog)
 const preload = () => whenIdle(() => void NewTicketDialog.preload())
 
 interface NewTicketProps {

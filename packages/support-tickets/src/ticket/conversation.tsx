@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
@@ -23,8 +23,9 @@ import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketThread } from './ticket-thread.tsx'
 import { WorkStrip } from './work/work-strip.tsx'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const LostDrafts = lazyPart(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
+const LostDrafts = onDemand(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
 
 interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
   ticket: Ticket

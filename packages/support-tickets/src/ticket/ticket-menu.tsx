@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
+import { LazyBoundary, useCan } from '@replybay/feature-kit'
 import { IconButton, Menu, type MenuItem, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import {
   IconBan,
@@ -17,10 +17,11 @@ import { useState } from 'react'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 import { useNeighbours } from './use-neighbours.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const HistorySheet = lazyPart(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
+const HistorySheet = onDemand(async () => (await import('./history/history-sheet.tsx')).HistorySheet)
 
-const RawFields = lazyPart(async () => (await import('./fields/raw-fields.tsx')).RawFields)
+const RawFields = onDemand(async () => (await import('./fields/raw-fields.tsx')).RawFields)
 
 interface TicketMenuProps {
   ticket: Ticket

@@ -1,6 +1,6 @@
 import { ApiError, ticketQueries } from '@replybay/api-client'
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { StaleStrip, useIsOnline } from '@replybay/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
@@ -13,8 +13,9 @@ import { TicketProblem } from './ticket-problem.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOptimisticTicket } from '../change/use-optimistic-ticket.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const LockedStrip = lazyPart(async () => (await import('../locked/locked-strip.tsx')).LockedStrip)
+const LockedStrip = onDemand(async () => (await import('../locked/locked-strip.tsx')).LockedStrip)
 
 const REFRESH_MS = 4_000
 

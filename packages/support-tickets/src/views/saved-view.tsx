@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TicketView, viewMutations } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useAccess, useHeldChange, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useAccess, useHeldChange, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
 import {
@@ -22,8 +22,9 @@ import { isChanged, savedSearch } from '../model/ticket-views.ts'
 import { viewFilter } from '../model/inbox-filter.ts'
 import { useSeenView } from './use-seen-view.ts'
 import styles from './view-links.module.css'
+import { onDemand } from '../on-demand/on-demand.ts'
 
-const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
+const ViewDialog = onDemand(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
 /** The server counts no further. */
 const MOST_COUNTED = 1_000

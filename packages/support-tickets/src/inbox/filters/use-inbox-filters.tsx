@@ -5,12 +5,13 @@ import { useFormats } from '@replybay/i18n'
 import type { Filter } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { InboxSearch } from '../../model/inbox-search.ts'
+import { onDemand } from '../../on-demand/on-demand.ts'
 
 const AssigneeEditor = lazyPart(async () => (await import('./assignee-editor.tsx')).AssigneeEditor)
 const DaysEditor = lazyPart(async () => (await import('./days-editor.tsx')).DaysEditor)
 const TagEditor = lazyPart(async () => (await import('./tag-editor.tsx')).TagEditor)
-const WakesEditor = lazyPart(async () => (await import('./wakes-editor.tsx')).WakesEditor)
-const UnreadEditor = lazyPart(async () => (await import('./unread-editor.tsx')).UnreadEditor)
+const WakesEditor = onDemand(async () => (await import('./wakes-editor.tsx')).WakesEditor)
+const UnreadEditor = onDemand(async () => (await import('./unread-editor.tsx')).UnreadEditor)
 
 interface InboxFilterOptions {
   search: InboxSearch

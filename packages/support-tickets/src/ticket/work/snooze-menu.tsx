@@ -14,9 +14,10 @@ import { useSnoozeItems } from '../../snooze/use-snooze-items.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import { useSnooze } from './use-snooze.ts'
 import styles from './work-strip.module.css'
+import { onDemand } from '../../on-demand/on-demand.ts'
 
 const SnoozeStep = lazyPart(async () => (await import('./snooze-step.tsx')).SnoozeStep)
-const SnoozeDialog = lazyPart(async () => (await import('../../snooze/snooze-dialog.tsx')).SnoozeDialog)
+const SnoozeDialog = onDemand(async () => (await import('../../snooze/snooze-dialog.tsx')).SnoozeDialog)
 
 interface SnoozeMenuProps {
   ticket: Ticket

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import { useTakenOver } from '../../claiming/use-taken-over.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
@@ -9,9 +9,10 @@ import { TagChips } from './tag-chips.tsx'
 import { TagsPopover } from './tags-popover.tsx'
 import { useTicketChange } from '../../acts/use-ticket-change.ts'
 import styles from './work-strip.module.css'
+import { onDemand } from '../../on-demand/on-demand.ts'
 
-const TakenOverBand = lazyPart(async () => (await import('../../claiming/taken-over-band.tsx')).TakenOverBand)
-const ClaimBand = lazyPart(async () => (await import('../../claiming/claim-band.tsx')).ClaimBand)
+const TakenOverBand = onDemand(async () => (await import('../../claiming/taken-over-band.tsx')).TakenOverBand)
+const ClaimBand = onDemand(async () => (await import('../../claiming/claim-band.tsx')).ClaimBand)
 
 /** Who looks after a ticket, what it is about, and when it comes back: for backends that keep such things. */
 export function WorkStrip({ ticket, onDone }: { ticket: Ticket; onDone: () => void }) {
