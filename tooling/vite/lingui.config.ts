@@ -1,27 +1,33 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { frameFiles, onDemandFiles } from './src/frame-files.ts'
+import { frameFiles, homeFiles, onDemandFiles } from './src/frame-files.ts'
 
 const rootDir = fileURLToPath(new URL('../../', import.meta.url))
 const folders = globSync('{apps,packages}/*/src/**/locales', { cwd: rootDir }).map(dirname)
 
-/** Folders that hold the texts of sources elsewhere in the package. */
+/** Folders of a feature that hold the texts of sources elsewhere in it; `frame` is one of the shell, too. */
 const found = new Map([
   ['frame', frameFiles],
+  ['home', homeFiles],
   ['on-demand', onDemandFiles],
 ])
-const folderOf = (folder: string) => (found.has(basename(folder)) ? dirname(folder) : folder)
-const sourcesOf = (folder: string) =>
-  found.get(basename(folder))?.(join(rootDir, folderOf(folder))) ?? [`<rootDir>/${folder}`]
+function finderOf(folder: string) {
+  const isFeature = existsSync(join(rootDir, dirname(folder), 'feature.ts'))
+  const name = basename(folder)
+  return isFeature || name === 'frame' ? found.get(name) : undefined
+}
+const folderOf = (folder: string) => (finderOf(folder) ? dirname(folder) : folder)
+const sourcesOf = (folder: string, all = `<rootDir>/${folder}`) =>
+  finderOf(folder)?.(join(rootDir, folderOf(folder))) ?? [all]
 
 /**
  * Every package keeps a catalogue a locale beside its sources. A folder with a catalogue of its own keeps the texts of
  * what is in it apart: those that a page needs before all else. The folder `frame` keeps the texts that come with the
- * frame around every signed-in page, wherever their source is; `on-demand` keeps those of what a feature shows only once
- * somebody asks for it.
+ * frame around every signed-in page, wherever their source is; `home` those of what a feature shows
+ * on the home page, and `on-demand` those of what it shows only once somebody asks for it.
  */
 export default defineConfig({
   rootDir,
@@ -36,7 +42,7 @@ export default defineConfig({
       '**/locales/**',
       ...folders
         .filter((inner) => inner !== folder && inner.startsWith(`${folderOf(folder)}/`))
-        .flatMap((inner) => (found.has(basename(inner)) ? sourcesOf(inner) : `<rootDir>/${inner}/**`)),
+        .flatMap((inner) => sourcesOf(inner, `<rootDir>/${inner}/**`)),
     ],
   })),
   format: formatter({ lineNumbers: false }),

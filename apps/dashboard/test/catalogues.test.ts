@@ -15,7 +15,9 @@ const catalogues = [
   { name: 'ui-kit', loadMessages: loadKitMessages },
   { name: 'feature-kit', loadMessages: loadSharedMessages },
   ...features.flatMap(({ id, texts }) =>
-    [texts.frame, texts.pages, ...(texts.parts ?? [])].map((loadMessages) => ({ name: id, loadMessages })),
+    Object.values(texts)
+      .flat()
+      .map((loadMessages) => ({ name: id, loadMessages })),
   ),
   ...entryFeatures.map(({ id, loadMessages }) => ({ name: id, loadMessages })),
 ]

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accessOf, guardRedirect, blockingGuard, guardsOf, slots } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
-import { frameFiles } from '@replybay/vite'
+import { frameFiles, homeFiles } from '@replybay/vite'
 import { expect, test } from 'vitest'
 import { preloads } from '../src/builds/preloads.ts'
 import { features } from '../src/features.ts'
@@ -43,7 +43,8 @@ const inFrame = fills.filter(({ slot }) => slot.isInFrame)
 const sources = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/**/*.tsx')
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const framePaths = globSync('packages/*/src/feature.ts', { cwd: root })
-  .flatMap((path) => frameFiles(dirname(join(root, path))))
+  .map((path) => dirname(join(root, path)))
+  .flatMap((folder) => [...frameFiles(folder), ...homeFiles(folder)])
   .map((path) => `../../../${relative(root, path)}`)
 
 test.each(inFrame)(
@@ -105,10 +106,10 @@ test.each(entries)('the menu entry $id leads to a page that somebody may see', a
 })
 
 test.each(
-  features.flatMap(({ id, texts: { frame, pages: ofPages, parts = [] } }) =>
-    [frame, ofPages, ...parts].flatMap((loadMessages, part) =>
-      locales.map(({ code }) => ({ id, part, code, loadMessages })),
-    ),
+  features.flatMap(({ id, texts }) =>
+    Object.values(texts)
+      .flat()
+      .flatMap((loadMessages, part) => locales.map(({ code }) => ({ id, part, code, loadMessages }))),
   ),
 )('catalogue $part of $id speaks $code', async ({ code, loadMessages }) => {
   const { messages } = await loadMessages(code)

@@ -1,11 +1,16 @@
 import { catalogue } from '@replybay/i18n'
 
-/** The texts of what this feature shows on every page, and those that come with its own pages. */
+/** The texts of what this feature shows on every page and on the home page, and those that come with its own pages. */
 export const texts = {
   frame: catalogue('account', {
     'en-US': () => import('./frame/locales/en-US/messages.po'),
     'fr-FR': () => import('./frame/locales/fr-FR/messages.po'),
     'es-ES': () => import('./frame/locales/es-ES/messages.po'),
+  }),
+  home: catalogue('account', {
+    'en-US': () => import('./home/locales/en-US/messages.po'),
+    'fr-FR': () => import('./home/locales/fr-FR/messages.po'),
+    'es-ES': () => import('./home/locales/es-ES/messages.po'),
   }),
   pages: catalogue('account', {
     'en-US': () => import('./locales/en-US/messages.po'),

@@ -22,8 +22,10 @@ export interface Sending {
 
 /** A feature's texts: which source's are in which catalogue, the extraction finds out. */
 export interface FeatureTexts {
-  /** Those of what it shows on every page and on the home page: menu, set-up, fills. They come with the sign-in. */
+  /** Those of what it shows on every page: menu, fills. They come with the sign-in. */
   frame: LoadMessages
+  /** Those of what it shows on the home page: set-up, fills. Without them, they are in `frame`. */
+  home?: LoadMessages
   /** All others: they come beside the code of its pages, and of what it shows on pages of other features. */
   pages: LoadMessages
   /** Those of what it shows once somebody asks for it, on its own pages or on others. @see partWithTexts */

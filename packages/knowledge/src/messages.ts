@@ -1,12 +1,17 @@
 import { catalogue } from '@replybay/i18n'
 import { turningTexts } from './agent-switch/turning/messages.ts'
 
-/** The texts of what this feature shows on every page, and those that come with its own pages. */
+/** The texts of what this feature shows on every page and on the home page, and those that come with its own pages. */
 export const texts = {
   frame: catalogue('knowledge', {
     'en-US': () => import('./frame/locales/en-US/messages.po'),
     'fr-FR': () => import('./frame/locales/fr-FR/messages.po'),
     'es-ES': () => import('./frame/locales/es-ES/messages.po'),
+  }),
+  home: catalogue('knowledge', {
+    'en-US': () => import('./home/locales/en-US/messages.po'),
+    'fr-FR': () => import('./home/locales/fr-FR/messages.po'),
+    'es-ES': () => import('./home/locales/es-ES/messages.po'),
   }),
   pages: catalogue('knowledge', {
     'en-US': () => import('./locales/en-US/messages.po'),

@@ -2,12 +2,17 @@ import { catalogue } from '@replybay/i18n'
 import { supportTexts } from './home/support/messages.ts'
 import { onDemandTexts } from './on-demand/messages.ts'
 
-/** The texts of what this feature shows on every page, and those that come with its own pages. */
+/** The texts of what this feature shows on every page and on the home page, and those that come with its own pages. */
 export const texts = {
   frame: catalogue('support-tickets', {
     'en-US': () => import('./frame/locales/en-US/messages.po'),
     'fr-FR': () => import('./frame/locales/fr-FR/messages.po'),
     'es-ES': () => import('./frame/locales/es-ES/messages.po'),
+  }),
+  home: catalogue('support-tickets', {
+    'en-US': () => import('./home/locales/en-US/messages.po'),
+    'fr-FR': () => import('./home/locales/fr-FR/messages.po'),
+    'es-ES': () => import('./home/locales/es-ES/messages.po'),
   }),
   pages: catalogue('support-tickets', {
     'en-US': () => import('./locales/en-US/messages.po'),

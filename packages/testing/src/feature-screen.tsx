@@ -105,7 +105,8 @@ function createScreen(
       queryClient,
       session,
       guardsAt: (href): ReturnType<typeof guardsAt> => guardsAt(router, href),
-      loadMessages: () => translator.add([feature.texts.frame]),
+      loadMessages: () =>
+        translator.add([feature.texts.frame, ...(feature.texts.home ? [feature.texts.home] : [])]),
       addMessages: translator.add,
     },
     InnerWrap: ({ children }) => (

@@ -13,7 +13,7 @@ interface Import {
 
 /**
  * The sources whose texts come with the frame around every signed-in page, as full paths. Of a feature: what is drawn on
- * pages that are not its own. Of the shell: what only signed-in people see.
+ * every page. Of the shell: what only signed-in people see.
  * @param folder the package's src
  */
 export function frameFiles(folder: string): string[] {
@@ -21,16 +21,32 @@ export function frameFiles(folder: string): string[] {
 }
 
 /**
- * What feature.ts imports, and what that imports in turn, lazily too. What comes with the texts of its pages is left out:
- * what routes.ts imports, what feature.ts and fills.ts load that is not said to be in the chunk of the frame or of the
- * home page, and what any other file loads that is said to be in another chunk.
+ * The sources whose texts come with the home page, as full paths: what a feature loads in its chunk, where the frame does
+ * not need it.
+ * @param folder the package's src
  */
+export function homeFiles(folder: string): string[] {
+  const ofFrame = new Set(frameFiles(folder))
+  return filesBehind(folder, ['frame', 'home']).filter((file) => !ofFrame.has(file))
+}
+
+/** Where a feature keeps no texts of the home page apart, they come with the frame. */
 function featureFiles(folder: string): string[] {
+  const hasHome = existsSync(join(folder, 'home', 'locales'))
+  return filesBehind(folder, hasHome ? ['frame'] : ['frame', 'home'])
+}
+
+/**
+ * What feature.ts imports, and what that imports in turn, lazily too. What comes with other texts is left out: what
+ * routes.ts imports, what feature.ts and fills.ts load that is not said to be in one of the chunks, and what any other
+ * file loads that is said to be in another chunk.
+ */
+function filesBehind(folder: string, chunks: readonly string[]): string[] {
   const [feature, fills, routes] = ['feature.ts', 'fills.ts', 'routes.ts'].map((name) => join(folder, name))
   return filesFrom(join(folder, 'feature.ts'), (file, { chunk, isLazy }) => {
     const isElsewhere = chunk !== undefined || file === feature || file === fills
-    const comesWithPages = isLazy && isElsewhere && !isOfFrame(chunk)
-    return file !== routes && !comesWithPages
+    const isLeftOut = isLazy && isElsewhere && (chunk === undefined || !chunks.includes(chunk))
+    return file !== routes && !isLeftOut
   })
 }
 

@@ -1,4 +1,4 @@
-export { frameFiles } from './frame-files.ts'
+export { frameFiles, homeFiles } from './frame-files.ts'
 export { namedChunks } from './named-chunks.ts'
 export { precompress } from './precompress.ts'
 import { getConfig } from '@lingui/conf'
