@@ -149,8 +149,7 @@ export function createTicketService(context: ServerContext, presence: Presence):
       const rows = await readPage(database.queries, companyId, filter, page)
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
-      const ids = shown.map(({ ticket }) => ticket.id)
-      const passages = await findPassages(database.queries, companyId, filter.search ?? '', ids)
+      const passages = await findPassages(database.queries, companyId, filter.search ?? '', shown)
       return {
         tickets: shown.map((row) => {
           const passage = passages.get(row.ticket.id)
