@@ -9,7 +9,7 @@ import { onceOver } from './once-over.ts'
 import { operationOf } from './operation-of.ts'
 
 /** Forms with a file, each as a whole in memory: of the process, of a company, and of a person. */
-const MOST_FORMS = { together: 8, ofCompany: 4, ofPerson: 3 }
+const MOST_FORMS = { together: 8, ofCompany: 4, ofPerson: 2 }
 /** What of a form has to come in each while, until it is whole; in ms, and bytes. */
 const FORM_PACE = { everyMs: 5_000, bytes: 50_000 }
 /** Of a form whose place another one needs, once it has had so long: in ms, and bytes for each of them. */

@@ -194,8 +194,8 @@ function leave(): boolean {
   return leaving.defaultPrevented
 }
 
-/** Three at a time; whoever leaves meanwhile is asked first, and not once all are through. */
-export const ThreeAtOnce: Story = {
+/** Two at a time, as many as the server takes of a person; whoever leaves meanwhile is asked first, and not once all are through. */
+export const TwoAtOnce: Story = {
   beforeEach: () => {
     onUpload.mockReturnValue('wait')
     answerWith(...serverWith([]))
@@ -206,8 +206,8 @@ export const ThreeAtOnce: Story = {
       canvasElement,
       ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)),
     )
-    await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(3))
-    await expect(canvas.getAllByText('Waiting for its turn')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(2))
+    await expect(canvas.getAllByText('Waiting for its turn')).toHaveLength(3)
     await expect(leave()).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }))
     await waitFor(() => expect(leave()).toBe(false))

@@ -13,7 +13,7 @@ import {
 } from './upload-store.ts'
 
 /** As many as the server takes of a person at once. */
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 /** Adds files: each is sent when it is its turn, unless it can't be read or asks something first. */
 export function addFiles(uploader: Uploader, files: readonly File[]): void {
