@@ -18,7 +18,7 @@ const columns = ['', 'questions', 'recall', 'plain recall', 'right', 'refused', 
 const folder = await mkdtemp(join(tmpdir(), 'replybay-eval-'))
 const database = await openEmbedded(folder)
 try {
-  const groups = await run(database, values.set === 'work' ? 'work' : 'report')
+  const groups = await run(database, { set: values.set === 'work' ? 'work' : 'report', isCompared: true })
   print(columns)
   for (const [name, outcomes] of groups) {
     const { questions, ...shares } = figuresOf(outcomes)

@@ -14,7 +14,7 @@ export interface Outcome {
   language: Language
   /** The sources of the five best passages, best first. */
   found: readonly string[]
-  /** What full-text search alone finds: passages that hold any word, by PostgreSQL's rank. */
+  /** What full-text search alone finds: passages that hold any word, by PostgreSQL's rank. Where it was asked, too. */
   plain: readonly string[]
   score: number
   answer: string | undefined
@@ -52,7 +52,7 @@ export async function ask(
   database: Database,
   shop: Language,
   question: CorpusQuestion,
-  language: Language,
+  { language, isCompared }: { language: Language; isCompared: boolean },
 ): Promise<Outcome> {
   const search = { companyId: shop, question: question.text, language }
   const { text, passages } = await quoteAnswer(database, await searchKnowledge(database, search))
@@ -61,7 +61,7 @@ export async function ask(
     question,
     language,
     found: [...new Set(passages.slice(0, 5).map(({ documentId }) => documentId))],
-    plain: await askPlainly(database, shop, question.text),
+    plain: isCompared ? await askPlainly(database, shop, question.text) : [],
     score: best?.score ?? 0,
     answer: text,
   }
