@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
+import { useTranslator } from '@replybay/i18n'
 import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
 import { type RefObject, useCallback, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
@@ -38,14 +39,15 @@ export function ChosenTickets(props: ChosenTicketsProps) {
   const { webId, filter, inbox, list, selection, matching, isTicketOpen, onExport } = props
   const { onAct, onUndone, onChanged } = props
   const remove = useTicketDeletion()
+  const translator = useTranslator()
   const [hasInteracted, setInteracted] = useState(false)
   const preload = useCallback(
     () =>
       whenIdle(() => {
-        void ChosenBar.preload()
+        void ChosenBar.preload(translator)
         setInteracted(true)
       }),
-    [],
+    [translator],
   )
   useFirstInteraction(preload)
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, useCan, useCurrentWeb, useFirstInteraction, whenIdle } from '@replybay/feature-kit'
+import { useTranslator } from '@replybay/i18n'
 import { IconButton, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
 import { IconPencil, IconPencilPlus, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import { onDemand } from '../on-demand/on-demand.ts'
 
 const NewTicketDialog = onDemand(async () => (await import('./new-ticket-dialog.tsx')).NewTicketDialog)
-const preload = () => whenIdle(() => void NewTicketDialog.preload())
 
 interface NewTicketProps {
   onOpened: (ticketId: string) => void
@@ -25,13 +25,16 @@ export function NewTicket(props: NewTicketProps) {
 
 function Opening({ webId, onOpened, hasButton = false }: NewTicketProps & { webId: string }) {
   const { t } = useLingui()
+  const translator = useTranslator()
   const [isOpen, setOpen] = useState(false)
   const isBegun = useDraftIds().has('opening:')
   const open = () => setOpen(true)
   const hasRoom = useFromBreakpoint('md')
   const Icon = isBegun ? IconPencil : hasRoom ? IconPlus : IconPencilPlus
   // Who presses c types on at once.
-  useFirstInteraction(preload)
+  useFirstInteraction(
+    useCallback(() => whenIdle(() => void NewTicketDialog.preload(translator)), [translator]),
+  )
   useShortcut({
     id: 'new-ticket',
     keys: 'c',
