@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { renderKit } from '../../test/render-kit.tsx'
 import { ShortcutsProvider } from '../shortcuts/shortcuts-provider.tsx'
@@ -203,4 +203,37 @@ test('says what is left of its own time', async () => {
   await expect.element(page.getByText('Sending reply in 2s')).toBeVisible()
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.poll(() => onExpire.mock.calls.length).toBe(1)
+})
+
+test('the focus stays on a toast whose place comes and goes', async () => {
+  function Page() {
+    const [isListed, setListed] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setListed(!isListed)}>
+          List
+        </button>
+        {isListed && (
+          <section aria-label="Column">
+            <ToastPlace />
+          </section>
+        )}
+      </>
+    )
+  }
+  const { show } = await renderToasts(<Page />)
+  const undo = vi.fn()
+  show({ title: 'Reply sent', undo })
+  const list = page.getByRole('button', { name: 'List' }).element()
+  const column = page.getByRole('region', { name: 'Column' })
+  await userEvent.keyboard('{F6}')
+  const button = page.getByRole('button', { name: 'Undo' })
+  list.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(column.getByText('Reply sent')).toBeVisible()
+  await expect.element(button).toHaveFocus()
+  list.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(column).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
 })
