@@ -56,6 +56,8 @@ function groupsOf({ unread, assigneeId }: Counted, counted: SQL, userId: string)
   }
 }
 
+const isOpen = ({ status }: { status: string }) => status === 'open'
+
 /**
  * By status and channel, all and those that sleep; and of the open ones by channel: those that sleep, and of the others
  * each group.
@@ -70,7 +72,6 @@ export async function countTickets(
     countAll(queries, companyId, webId, userId),
     countSleeping(queries, { companyId, webId, userId, now }),
   ])
-  const isOpen = ({ status }: { status: string }) => status === 'open'
   const openAsleep = sleeping.filter(isOpen)
   const asleep = new Map(openAsleep.map((group) => [group.channel, group]))
   const open = kinds.filter(isOpen)
