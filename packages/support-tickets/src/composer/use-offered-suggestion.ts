@@ -1,7 +1,7 @@
 import type { Ticket } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useSuggestion } from '../suggestion/use-suggestion.ts'
-import { isHandedOff } from '../ticket/hand-off.ts'
+import { isHandedOff } from '../model/hand-off.ts'
 import { useTakesAnswers } from './reply-window.tsx'
 
 /** What a person did about a suggestion: it is wanted, or it was taken or is not wanted. */

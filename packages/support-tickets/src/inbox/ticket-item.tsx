@@ -10,7 +10,7 @@ import { isSnoozed } from '../model/is-snoozed.ts'
 import { useUntilWords } from '../model/use-until-words.ts'
 import { RowPresence } from '../presence/late-presence.ts'
 import { usePeopleAt, without } from '../presence/presence-store.ts'
-import { isHandedOff } from '../ticket/hand-off.ts'
+import { isHandedOff } from '../model/hand-off.ts'
 import { firstTags, tagOrder } from './first-tags.ts'
 import type { TicketLink } from './use-ticket-links.ts'
 
