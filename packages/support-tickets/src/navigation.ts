@@ -17,14 +17,14 @@ import {
   websTicketsRoute,
   whatsappTicketsRoute,
 } from './routes.ts'
-import { countOpen } from './model/count-open.ts'
+import { countAwake } from './model/count-tickets.ts'
 import { recountEvery } from './live/live-state.ts'
 
 /** How many open tickets a channel has, where the backend counts them. */
 const openTickets = (channel: string) => (user: User, webId: string | undefined) => {
   if (!webId || !can(user, 'tickets')) return undefined
   return countQuery({ ...ticketQueries.counts(webId), refetchInterval: recountEvery }, (counts) =>
-    countOpen(counts, channel),
+    countAwake(counts, 'open', channel),
   )
 }
 

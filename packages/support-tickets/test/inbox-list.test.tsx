@@ -57,7 +57,11 @@ function inbox(tickets: TicketSummary[], change: Partial<User> = {}, ...more: Re
     ...more,
     handle(getUserInfo, () => ({ data: { user: aUser(change) } })),
     handle(countTickets, () => ({
-      data: { counts: { open: { web: 9 } }, openGroups: { mine: { web: 4 }, snoozed: { web: 2 } } },
+      data: {
+        counts: { open: { web: 9 }, answered: { web: 5 } },
+        openGroups: { mine: { web: 4 } },
+        snoozed: { open: { web: 2 }, answered: { web: 1 } },
+      },
     })),
     handle(listAssignees, () => ({
       data: { assignees: [{ _id: 'ines', name: 'Inès Moreau' }] },
@@ -105,6 +109,22 @@ test('the slash leads to the search, whose words the server is asked for; Escape
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveValue('')
   await expect.element(row('Ada')).toBeVisible()
+})
+
+test('Snoozed: counts and lists snoozed tickets of each status, each with its time, and Answered has none', async () => {
+  const until = new Date(Date.now() + 3_600_000)
+  const asleep = person('cleo', 'Cleo', { status: 'answered', snoozedUntil: until.toISOString() })
+  const { asked } = inbox([person('ada', 'Ada', { status: 'answered' }), asleep])
+  await page.viewport(1440, 900)
+  await show()
+  await page.getByRole('link', { name: /^Answered\s*4$/ }).click()
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.element(row('Cleo')).not.toBeInTheDocument()
+  await page.getByRole('link', { name: /^Snoozed\s*3$/ }).click()
+  await expect.element(row('Cleo').getByText(/^until .*\d:\d\d/)).toBeVisible()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  expect(asked.at(-1)?.has('status')).toBe(false)
+  expect(asked.at(-1)?.get('snoozed')).toBe('true')
 })
 
 test('the search says in which view it looks, and looks in all tickets where one wants', async () => {

@@ -12,11 +12,11 @@ const composer = page.getByRole('textbox', { name: 'Your reply' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A ticket for which the server suggests something; what it was asked for, and what was sent. */
-async function open(suggestion: object | null) {
+async function open(suggestion: object | null, ticket: Parameters<typeof info>[0] = {}) {
   const calls = { suggested: 0, sent: 0 }
   answerWith(
     user(),
-    info({ subject: 'Globe fêlé' }),
+    info({ subject: 'Globe fêlé', ...ticket }),
     handle(suggestAnswer, () => {
       calls.suggested++
       return { data: { suggestion } } as never
@@ -41,7 +41,6 @@ test('a suggestion is inserted after what was typed, with its sources, and never
   const calls = await open(replacing)
   await composer.fill('Hello Élodie,')
   await userEvent.keyboard('{Control>}a{/Control}')
-  await userEvent.keyboard('{Control>}j{/Control}')
   await page.getByRole('button', { name: '1 source' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Broken globe' }))
@@ -54,9 +53,32 @@ test('a suggestion is inserted after what was typed, with its sources, and never
   expect(calls.sent).toBe(0)
 })
 
+test('a ticket whose customer waits: its suggestion is there when it opens, goes and comes by the button', async () => {
+  await open(replacing)
+  await expect.element(page.getByText('We replace it.')).toBeVisible()
+  await expect.element(button('Suggest a reply')).toHaveAttribute('aria-pressed', 'true')
+  await button('Dismiss').click()
+  await expect.element(page.getByText('We replace it.')).not.toBeInTheDocument()
+  await button('Suggest a reply').click()
+  await expect.element(page.getByText('We replace it.')).toBeVisible()
+})
+
+test('a ticket that support has answered: nothing is suggested, and nothing offers to', async () => {
+  const said = aTicket({ _id: 'elodie' }).messages
+  const answer = {
+    _id: 'answer',
+    author: 'support' as const,
+    text: 'Done.',
+    createdAt: '2026-11-20T08:03:00.000Z',
+  }
+  const calls = await open(replacing, { status: 'answered', messages: [...said, answer] })
+  await expect.element(button('Add an emoji')).toBeVisible()
+  await expect.element(button('Suggest a reply')).not.toBeInTheDocument()
+  expect(calls.suggested).toBe(0)
+})
+
 test('a suggestion stays while one types, and is asked for once', async () => {
   const calls = await open(replacing)
-  await button('Suggest a reply').click()
   await expect.element(page.getByText('We replace it.')).toBeVisible()
   await composer.click()
   await userEvent.keyboard('Hello')
@@ -64,15 +86,22 @@ test('a suggestion stays while one types, and is asked for once', async () => {
   expect(calls.suggested).toBe(1)
 })
 
-test('nothing to suggest is said plainly', async () => {
-  await open(null)
+test('nothing to suggest: nothing offers to', async () => {
+  const calls = await open(null)
+  await expect.poll(() => calls.suggested).toBe(1)
+  await expect.element(button('Add an emoji')).toBeVisible()
+  await expect.element(button('Suggest a reply')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No suggestion for this ticket')).not.toBeInTheDocument()
+})
+
+test('nothing to suggest for a closed ticket: is said plainly when it is asked for', async () => {
+  await open(null, { status: 'closed' })
   await button('Suggest a reply').click()
   await expect.element(page.getByText('No suggestion for this ticket')).toBeVisible()
 })
 
 test('a suggestion from the knowledge names the document', async () => {
   await open({ ...replacing, sources: [{ documentId: 'doc-globe', title: 'Returns and refunds' }] })
-  await button('Suggest a reply').click()
   await page.getByRole('button', { name: '1 source' }).click()
   await expect.element(page.getByText('Returns and refunds')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Returns and refunds' })).not.toBeInTheDocument()

@@ -12429,6 +12429,14 @@ export interface operations {
                      *             "web": 1
                      *           }
                      *         },
+                     *         "snoozed": {
+                     *           "open": {
+                     *             "web": 1
+                     *           },
+                     *           "answered": {
+                     *             "web": 2
+                     *           }
+                     *         },
                      *         "mentions": 2
                      *       }
                      *     }
@@ -12443,6 +12451,8 @@ export interface operations {
                              *     counts in `snoozed` alone; `counts` holds it too.
                              */
                             openGroups?: components["schemas"]["TicketCounts"];
+                            /** @description Of the tickets that are not closed, those that sleep: by status, then by channel. `counts` holds them too. */
+                            snoozed?: components["schemas"]["TicketCounts"];
                         };
                     };
                 };
@@ -12468,7 +12478,7 @@ export interface operations {
                  *     case and accents do not matter.
                  */
                 search?: string;
-                /** @description Only tickets that sleep at the moment, or only those that do not. */
+                /** @description Only tickets that sleep at the moment, or only those that do not. A closed one does not sleep. */
                 snoozed?: boolean;
                 /** @description Only tickets of this status. Deleted tickets are listed only when asked for. */
                 status?: components["schemas"]["KnownStatus"];
@@ -12563,7 +12573,7 @@ export interface operations {
                  *     case and accents do not matter.
                  */
                 search?: string;
-                /** @description Only tickets that sleep at the moment, or only those that do not. */
+                /** @description Only tickets that sleep at the moment, or only those that do not. A closed one does not sleep. */
                 snoozed?: boolean;
                 /** @description The longest waiting first, or by the last change. */
                 sort?: "waiting" | "newest" | "oldest";

@@ -153,7 +153,6 @@ const suggestion: State['suggestion'] = {
 export const Suggested: Story = {
   beforeEach: prepare({ draft: { text: 'Bonjour Élodie,' }, suggestion }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await expect(await canvas.findByText('Fill in: date and amount')).toBeVisible()
     await expect(canvas.getByText('From this ticket: name and order number')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '1 source' }))
@@ -208,7 +207,6 @@ export const NoteOnPhone: Story = {
 export const ToFillIn: Story = {
   beforeEach: prepare({ suggestion }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Insert/ }))
     const editor: HTMLTextAreaElement = await canvas.findByRole('textbox', { name: 'Your reply' })
     const selected = () => editor.value.slice(editor.selectionStart, editor.selectionEnd)
@@ -243,7 +241,6 @@ export const SentAsItIs: Story = {
 export const DraftReplaced: Story = {
   beforeEach: prepare({ draft: { text: 'Bonjour Élodie, merci.' }, suggestion }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace draft' }))
     const editor = await canvas.findByRole('textbox', { name: 'Your reply' })
     await expect(editor).toHaveValue(
@@ -255,7 +252,7 @@ export const DraftReplaced: Story = {
 }
 
 export const NothingToSuggest: Story = {
-  beforeEach: prepare(),
+  beforeEach: prepare({ ticket: { status: 'closed' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await expect(await canvas.findByText('No suggestion for this ticket')).toBeVisible()

@@ -43,14 +43,11 @@ import { ReplyStrips } from './reply-strips.tsx'
 import { ReplyTools } from './reply-tools.tsx'
 import { ReplyWindow, useTakesAnswers } from './reply-window.tsx'
 import { SuggestionCount } from './suggestion-count.tsx'
-import { usePhoneSuggestion } from './use-phone-suggestion.ts'
+import { type Suggesting, useOfferedSuggestion } from './use-offered-suggestion.ts'
 import { useSendAnswer } from './use-send-answer.ts'
 import { useTouched } from './use-touched.ts'
 import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
 import { useOpenFields } from '../suggestion/use-open-fields.ts'
-
-/** A suggestion is shown, none fits, or it was taken or is not wanted. */
-type Suggesting = 'shown' | 'none' | 'over' | undefined
 
 interface ReplyComposerProps {
   ticket: Ticket
@@ -90,7 +87,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const open = useOpenFields(editor, draft.text)
   const [suggesting, setSuggesting] = useState<Suggesting>()
   const hasRoom = useFromBreakpoint('md')
-  const phone = usePhoneSuggestion(ticket, suggesting)
+  const { suggestion, isShown, isMissed, isOffered } = useOfferedSuggestion(ticket, suggesting)
   /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
   const hasText = draft.text.trim() !== ''
@@ -118,7 +115,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   }
   function write(text: string) {
     setAsking(undefined)
-    if (suggesting === 'none') setSuggesting(undefined)
+    if (isMissed) setSuggesting(undefined)
     change({ text })
     claim()
     typed(ticket._id, 'replying')
@@ -130,7 +127,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const addFiles = useLatest(attachments.add)
   const sendLatest = useLatest((closes: boolean) => send(closes))
   const setSuggestionShown = useCallback(
-    (isShown: boolean) => setSuggesting(isShown ? 'shown' : undefined),
+    (isWanted: boolean) => setSuggesting(isWanted ? 'shown' : 'over'),
     [],
   )
   const beginSlash = useLatest(() => {
@@ -180,13 +177,13 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
       hasText={hasText}
       readText={readText}
       onFiles={attachments.add}
-      onSuggest={phone?.isShown === false ? showSuggestion : undefined}
+      onSuggest={isOffered && !isShown ? showSuggestion : undefined}
       onSendAndClose={canSend ? () => send(true) : undefined}
     />
   )
   const rest = {
     before: plus,
-    inside: phone?.isReady && <SuggestionCount count={1} onShow={showSuggestion} />,
+    inside: isShown && suggestion.data && <SuggestionCount count={1} onShow={showSuggestion} />,
     after: (
       <IconButton
         size="lg"
@@ -210,9 +207,9 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           draft={draft}
           editor={editor}
           open={open}
-          isSuggesting={phone ? phone.isShown : suggesting === 'shown'}
-          suggestion={phone?.suggestion}
-          onSuggested={(state) => setSuggesting(state ?? 'over')}
+          isSuggesting={isShown}
+          suggestion={suggestion}
+          onSuggested={() => setSuggesting('over')}
           onActions={change}
           sendKeys={sendKeys}
           onSend={asking && (() => send(asking.closes))}
@@ -265,8 +262,8 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
                 onFiles={addFiles}
                 onText={insert}
                 onSlash={beginSlash}
-                isSuggesting={suggesting === 'shown'}
-                onSuggest={setSuggestionShown}
+                isSuggesting={isShown}
+                onSuggest={isOffered ? setSuggestionShown : undefined}
               />
             ) : (
               <PhoneTools plus={plus} toggle={toggle} onText={insert} onSlash={beginSlash} />
@@ -275,7 +272,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           text={draft.text}
           isEmpty={isEmpty}
           isSaved={isSaved}
-          hasNoSuggestion={suggesting === 'none'}
+          hasNoSuggestion={isMissed}
           canSend={canSend}
           sendKeys={sendKeys}
           isHeldBack={asking !== undefined}

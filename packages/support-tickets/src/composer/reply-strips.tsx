@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, useUser } from '@replybay/feature-kit'
-import { useToasts } from '@replybay/ui-kit'
+import { useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
@@ -31,10 +31,9 @@ interface ReplyStripsProps {
   open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'select' | 'selectFirst'>
   /** Whether a suggestion is shown. */
   isSuggesting: boolean
-  /** What is suggested, where that is known beforehand. */
-  suggestion: ReturnType<typeof useSuggestion> | undefined
-  /** The suggestion was taken or is not wanted, or there is none that fits. */
-  onSuggested: (state: 'none' | undefined) => void
+  suggestion: ReturnType<typeof useSuggestion>
+  /** The suggestion was taken or is not wanted. */
+  onSuggested: () => void
   /** Some of what becomes of the ticket then is not wanted. */
   onActions: (actions: Pick<Draft, 'tags' | 'afterwards'>) => void
   /** The keys that send. */
@@ -60,6 +59,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
   const toasts = useToasts()
+  const hasRoom = useFromBreakpoint('md')
   function insert(text: string, { replaces }: { replaces: boolean }) {
     const area = editor.current
     if (!area) return
@@ -68,7 +68,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
     const isFirst = replaces || before.slice(0, area.selectionEnd).trim() === ''
     insertText(area, isFirst ? text : `\n\n${text}`, replaces ? 0 : undefined)
     open.selectFirst()
-    onSuggested(undefined)
+    onSuggested()
     if (!replaces) return
     // Only while the composer is there: what was written on is kept by the browser's own undo.
     const undo = () => {
@@ -97,7 +97,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
         </LazyBoundary>
       )}
       {open.isRefused && <OpenFieldsStrip fields={open.fields} onSend={onSendAsItIs} />}
-      {isSuggesting && suggestion && (
+      {isSuggesting && !hasRoom && (
         <LazyBoundary>
           <PhoneSuggestion
             ticket={ticket}
@@ -108,14 +108,14 @@ export function ReplyStrips(props: ReplyStripsProps) {
           />
         </LazyBoundary>
       )}
-      {isSuggesting && !suggestion && (
+      {isSuggesting && hasRoom && (
         <LazyBoundary>
           <SuggestionPanel
             ticket={ticket}
+            suggestion={suggestion}
             hasDraft={hasDraft}
             onInsert={insert}
-            onDismiss={() => onSuggested(undefined)}
-            onNone={() => onSuggested('none')}
+            onDismiss={onSuggested}
           />
         </LazyBoundary>
       )}

@@ -20,7 +20,8 @@ interface ReplyToolsProps {
   onSlash: () => void
   /** Whether a suggestion is shown. */
   isSuggesting: boolean
-  onSuggest: (isSuggesting: boolean) => void
+  /** Absent where none can be had. */
+  onSuggest: ((isSuggesting: boolean) => void) | undefined
 }
 
 /** What can be added to an answer, as far as the backend knows of it. No key in the answer draws it again. */
@@ -37,13 +38,12 @@ export const ReplyTools = memo(function ReplyTools({
   const { t } = useLingui()
   const takesFiles = useCan('attachments')
   const hasCanned = useCan('canned-answers')
-  const canSuggest = useCan('tickets')
   return (
     <>
       {takesFiles && <AttachButton onFiles={onFiles} />}
       <EmojiButton onChoose={onText} group={t`Tickets`} />
       {hasCanned && <CannedButton onBegin={onSlash} />}
-      {canSuggest && <SuggestButton ticket={ticket} isShown={isSuggesting} onToggle={onSuggest} />}
+      {onSuggest && <SuggestButton ticket={ticket} isShown={isSuggesting} onToggle={onSuggest} />}
       <ComposerMenu ticketId={ticket._id} hasText={hasText} readText={readText} />
     </>
   )

@@ -1,7 +1,7 @@
 import { ticketQueries } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { countIn, countOpen } from '../model/count-open.ts'
+import { countAwake } from '../model/count-tickets.ts'
 import { inboxFilter, listFilter } from '../model/inbox-filter.ts'
 import { selectTickets } from '../model/select-tickets.ts'
 import { recountEvery } from '../live/live-state.ts'
@@ -31,9 +31,7 @@ export function useStatusCount(webId: string, status: 'open' | 'answered'): Stat
   const retry = query.isError && !query.data ? () => void query.refetch() : undefined
   if (isCounted) {
     if (!counts.data) return { count: undefined, retry }
-    const count =
-      status === 'open' ? countOpen(counts.data, 'all') : countIn(counts.data.counts[status], 'all')
-    return { count, retry }
+    return { count: countAwake(counts.data, status, 'all'), retry }
   }
   if (list.hasNextPage) return { count: null, retry }
   const tickets = list.data?.pages.flatMap((page) => page.tickets)

@@ -6,10 +6,11 @@ import { memo } from 'react'
 import { customerName } from '../model/customer-name.ts'
 import { isWindowClosed } from '../model/is-window-closed.ts'
 import { firstName } from '../model/first-name.ts'
-import { useSnoozedWords } from '../model/use-snoozed-words.ts'
+import { isSnoozed } from '../model/is-snoozed.ts'
+import { useUntilWords } from '../model/use-until-words.ts'
 import { RowPresence } from '../presence/late-presence.ts'
 import { usePeopleAt, without } from '../presence/presence-store.ts'
-import { isHandedOff } from '../ticket/hand-off.ts'
+import { isHandedOff } from '../model/hand-off.ts'
 import { firstTags, tagOrder } from './first-tags.ts'
 import type { TicketLink } from './use-ticket-links.ts'
 
@@ -43,11 +44,11 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
   const { shownTag, hasTags, hasAssignee, isChosen, isChoosing } = props
   const { onChoose, onMenu } = props
   const { t, i18n } = useLingui()
-  const snoozedWords = useSnoozedWords()
+  const untilWords = useUntilWords()
   const people = without(usePeopleAt(ticket._id), user._id)
   const { lastMessage } = ticket
   const wasHandedOff = isHandedOff(ticket)
-  const wakesAt = ticket.snoozedUntil ? new Date(ticket.snoozedUntil) : now
+  const wakesAt = isSnoozed(ticket, now.getTime()) && ticket.snoozedUntil
   const [orders, others] = tagOrder((hasTags && ticket.tags) || [], shownTag)
   const isMine = ticket.assigneeId === user._id
   const assignee = ticket.assigneeId
@@ -76,12 +77,12 @@ export const TicketItem = memo(function TicketItem(props: TicketItemProps) {
           ? [{ text: t`Reply window closed`, tone: 'warning', icon: 'lock' } as const]
           : []),
         ...(isUnsent ? [{ text: t`Not sent`, tone: 'danger' } as const] : []),
+        ...(wakesAt ? [{ text: untilWords(new Date(wakesAt), now), icon: 'moon' } as const] : []),
         ...firstTags(orders, 1),
         ...(hasDraft ? [{ text: t`Draft`, tone: 'warning', icon: 'draft' } as const] : []),
         ...(user.sample_webs?.includes(ticket.webId)
           ? [{ text: t`Sample`, tone: 'accent', icon: 'sample' } as const]
           : []),
-        ...(wakesAt > now ? [{ text: snoozedWords(wakesAt, now) }] : []),
         ...firstTags(others, (wasHandedOff ? 1 : 2) - Math.min(1, orders.length)),
         ...(wasHandedOff ? [{ text: t`Handed off`, tone: 'ai', icon: 'agent' } as const] : []),
       ]}

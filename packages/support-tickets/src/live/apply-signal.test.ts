@@ -70,6 +70,8 @@ test.each<[TicketFilter, Partial<TicketSummary>, boolean | undefined]>([
   [{ unread: true }, { unread: false }, false],
   [{ snoozed: false }, { snoozedUntil: '2999-01-01T00:00:00.000Z' }, false],
   [{ snoozed: false }, { snoozedUntil: '2001-01-01T00:00:00.000Z' }, true],
+  [{ snoozed: true }, { status: 'answered', snoozedUntil: '2999-01-01T00:00:00.000Z' }, true],
+  [{ snoozed: true }, { status: 'closed', snoozedUntil: '2999-01-01T00:00:00.000Z' }, false],
   [{ from: '2026-11-20T00:00:00.000Z' }, { updatedAt: '2026-11-19T23:59:59.000Z' }, false],
   [{ search: 'lamp', channel: 'web' }, { channel: 'web' }, undefined],
   [{ search: 'lamp', channel: 'web' }, { channel: 'discord' }, false],

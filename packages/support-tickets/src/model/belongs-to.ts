@@ -1,4 +1,5 @@
 import type { TicketFilter, TicketSummary } from '@replybay/api-client'
+import { isSnoozed } from './is-snoozed.ts'
 
 /**
  * Whether a ticket is one of those that a list was asked for. What only the server can tell, the words that are
@@ -6,7 +7,7 @@ import type { TicketFilter, TicketSummary } from '@replybay/api-client'
  */
 export function belongsTo(ticket: TicketSummary, filter: TicketFilter): boolean | undefined {
   const { status, channel, unread, assignee, tag, from, to, snoozed, wakesBefore, search } = filter
-  const sleeps = ticket.snoozedUntil ? Date.parse(ticket.snoozedUntil) > Date.now() : false
+  const sleeps = isSnoozed(ticket)
   const fits =
     (status === undefined ? ticket.status !== 'deleted' : ticket.status === status) &&
     (channel === undefined || ticket.channel === channel) &&

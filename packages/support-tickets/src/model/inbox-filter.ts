@@ -13,8 +13,10 @@ export function viewFilter(
   pageChannel: InboxChannel,
   search: InboxSearch,
 ): Omit<TicketFilter, 'limit' | 'from' | 'to'> {
-  const { status = 'open', channel = pageChannel, q, unread, assignee, tag, sort } = search
-  const { snoozed = status === 'open' && can(user, 'tickets') ? false : undefined } = search
+  const { channel = pageChannel, q, unread, assignee, tag, sort } = search
+  const status = statusOf(search)
+  const hidesSnoozed = (status === 'open' || status === 'answered') && can(user, 'tickets')
+  const { snoozed = hidesSnoozed ? false : undefined } = search
   const words = q?.trim()
   return {
     ...(status !== 'all' && { status }),
@@ -28,12 +30,17 @@ export function viewFilter(
   }
 }
 
+/** What sleeps is listed whatever its status; otherwise the open tickets are. */
+function statusOf({ status, snoozed }: InboxSearch) {
+  return status ?? (snoozed ? 'all' : 'open')
+}
+
 /** What an inbox shows: the same for one person, with the days as they begin and end for them. */
 export function inboxFilter(user: User, pageChannel: InboxChannel, search: InboxSearch): InboxFilter {
-  const { status = 'open', from, to, wakes } = search
+  const { from, to, wakes } = search
   const filter = viewFilter(user, pageChannel, search)
   return {
-    sort: status === 'open' ? 'waiting' : 'newest',
+    sort: statusOf(search) === 'open' ? 'waiting' : 'newest',
     ...filter,
     ...(filter.assignee === 'me' && { assignee: user._id }),
     ...(from !== undefined && { from: startOfDay(from, 0) }),

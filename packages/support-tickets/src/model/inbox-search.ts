@@ -19,7 +19,7 @@ const day = v.pipe(v.string(), v.isoDate())
 
 /** What an inbox keeps in its address. What does not fit is left out. */
 export const inboxSearch = v.object({
-  /** A status, or `all` of them. @default 'open' */
+  /** A status, or `all` of them. @default 'open', where what sleeps is shown 'all' */
   status: v.fallback(v.optional(v.picklist(['all', ...statuses])), undefined),
   /** Another channel than the page's own, or `all`. */
   channel: v.fallback(v.optional(v.picklist(['all', ...channels])), undefined),

@@ -61,6 +61,22 @@ test('what a view keeps comes back from its address', () => {
   expect(viewFilter(user, 'all', savedSearch(view(filter)))).toEqual(filter)
 })
 
+test('answered: what sleeps is in Snoozed meanwhile, whatever its status', () => {
+  expect(viewFilter(user, 'all', { status: 'answered' })).toEqual({ status: 'answered', snoozed: false })
+  expect(viewFilter(user, 'all', builtInSearch('snoozed', {}))).toEqual({ snoozed: true })
+  expect(currentView({ assignee: 'me', snoozed: true })).toBe('snoozed')
+})
+
+test('a view of snoozed tickets of one status: keeps the status', () => {
+  const filter = { status: 'open', snoozed: true } as const
+  expect(viewFilter(user, 'all', savedSearch(view(filter)))).toEqual(filter)
+})
+
+test('a view of answered tickets saved before snoozed ones left it: is not changed', () => {
+  const kept = view({ status: 'answered' })
+  expect(isChanged(kept, viewFilter(user, 'all', savedSearch(kept)))).toBe(false)
+})
+
 test('a view is changed once its address says something else', () => {
   const filter = viewFilter(user, 'all', { tag: 'Invoice' })
   expect(isChanged(view(filter), filter)).toBe(false)

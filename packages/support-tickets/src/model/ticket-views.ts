@@ -72,7 +72,7 @@ export function savedSearch({ _id, filter }: TicketView): InboxSearch {
   return {
     view: _id,
     channel,
-    ...(status !== 'open' && { status }),
+    ...((status !== 'open' || snoozed) && { status }),
     q: search,
     unread,
     assignee,
@@ -84,7 +84,10 @@ export function savedSearch({ _id, filter }: TicketView): InboxSearch {
 
 /** Whether the address has moved on from what a view keeps. */
 export function isChanged(view: TicketView, now: ViewFilter): boolean {
+  // A view of what is answered that was saved before lists left out what sleeps is read so, too.
+  const whole = (filter: ViewFilter) =>
+    filter.status === 'answered' ? { snoozed: false, ...filter } : filter
   const text = (filter: ViewFilter) =>
-    JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b)))
+    JSON.stringify(Object.entries(whole(filter)).toSorted(([a], [b]) => a.localeCompare(b)))
   return text(view.filter) !== text(now)
 }

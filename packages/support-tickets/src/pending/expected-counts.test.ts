@@ -44,6 +44,17 @@ test('what is closed is counted as closed at once, and as open again once it is 
   expect(read()).toEqual([5, 1, 2])
 })
 
+test('what is answered and snoozed is counted as both', () => {
+  const { client, key, tracker } = aTab()
+  const change = { status: 'answered', snoozedUntil: '2999-01-01T00:00:00.000Z' } as const
+  client.setQueryData(key, (counts) => counts && { ...counts, snoozed: {} })
+  tracker.expect([{ key: 's', ids: ['a'], change, dueAt: later() }])
+  expect(client.getQueryData(key)).toMatchObject({
+    counts: { open: { web: 4 }, answered: { web: 1 } },
+    snoozed: { answered: { web: 1 } },
+  })
+})
+
 test('what is deleted is counted nowhere', () => {
   const { tracker, read } = aTab()
   tracker.expect([{ key: 'd', ids: ['a'], change: { delete: true }, dueAt: later() }])

@@ -2,7 +2,7 @@ import { ticketQueries } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { findKnown } from '../live/find-known.ts'
 import { changedTicket } from '../model/bulk-change.ts'
-import type { TicketCounts } from '../model/count-open.ts'
+import type { TicketCounts } from '../model/count-tickets.ts'
 import { type ExpectedChange, shiftCounts } from './shift-counts.ts'
 import type { OnItsWay } from '../bulk/use-expected-changes.ts'
 

@@ -1,5 +1,6 @@
 import type { TicketSummary } from '@replybay/api-client'
-import type { TicketCounts } from '../model/count-open.ts'
+import type { TicketCounts } from '../model/count-tickets.ts'
+import { isSnoozed } from '../model/is-snoozed.ts'
 
 /** A ticket that is on its way to be another, or to be gone. */
 export interface ExpectedChange {
@@ -7,7 +8,7 @@ export interface ExpectedChange {
   after: TicketSummary | undefined
 }
 
-type Cell = readonly [in_: 'counts' | 'openGroups', group: string]
+type Cell = readonly [in_: 'counts' | 'openGroups' | 'snoozed', group: string]
 
 /** The counts as they will be once changes have arrived. */
 export function shiftCounts(
@@ -35,8 +36,9 @@ export function shiftCounts(
 /** Where a ticket is counted, as the server does. */
 function cellsOf(ticket: TicketSummary, userId: string): Cell[] {
   const cells: Cell[] = [['counts', ticket.status]]
+  const sleeps = isSnoozed(ticket)
+  if (sleeps) cells.push(['snoozed', ticket.status])
   if (ticket.status !== 'open') return cells
-  const sleeps = ticket.snoozedUntil ? Date.parse(ticket.snoozedUntil) > Date.now() : false
   if (sleeps) return [...cells, ['openGroups', 'snoozed']]
   if (ticket.unread) cells.push(['openGroups', 'unread'])
   if (!ticket.assigneeId) cells.push(['openGroups', 'unassigned'])

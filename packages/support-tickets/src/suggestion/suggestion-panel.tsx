@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button, IconButton, Popover, SuggestionStrip, textLinkClassName } from '@replybay/ui-kit'
 import { IconBook2, IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { SourceNames } from '../model/source-names.tsx'
@@ -10,32 +10,24 @@ import { FactsLine } from './facts-line.tsx'
 import styles from './suggestion-panel.module.css'
 import { SuggestedText } from './suggested-text.tsx'
 import { useInsertKey } from './use-insert-key.ts'
-import { useSuggestion } from './use-suggestion.ts'
+import type { useSuggestion } from './use-suggestion.ts'
 
 interface SuggestionPanelProps {
   ticket: Ticket
+  suggestion: ReturnType<typeof useSuggestion>
   /** Whether something is written already. */
   hasDraft: boolean
   /** Puts it at the caret, or in the place of the whole draft. */
   onInsert: (text: string, options: { replaces: boolean }) => void
   onDismiss: () => void
-  /** There is none that fits. */
-  onNone: () => void
 }
 
 /** What could be answered, and from which tickets that comes. It is inserted, never sent. */
-export function SuggestionPanel({ ticket, hasDraft, onInsert, onDismiss, onNone }: SuggestionPanelProps) {
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { ticket, suggestion, hasDraft, onInsert, onDismiss } = props
+  const { data, error, isBusy, retry, isShort, setShort, parts, text, open, proven } = suggestion
   const { t, i18n } = useLingui()
-  const { data, error, isBusy, retry, isShort, setShort, parts, text, open, proven } = useSuggestion(
-    ticket,
-    true,
-  )
   const [showsSources, setShowsSources] = useState(false)
-  const isNone = data === null
-  const tellNone = useEffectEvent(() => onNone())
-  useEffect(() => {
-    if (isNone) tellNone()
-  }, [isNone])
   const insert = (replaces: boolean) => data && onInsert(text, { replaces })
   useInsertKey(ticket, open.length, () => insert(false))
 

@@ -1,7 +1,7 @@
 import { ticketQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { countIn, countOpen } from '../model/count-open.ts'
+import { countAwake, countIn, countSnoozed } from '../model/count-tickets.ts'
 import { recountEvery } from '../live/live-state.ts'
 import type { BuiltInView } from '../model/ticket-views.ts'
 
@@ -15,8 +15,9 @@ export function useViewCounts(webId: string) {
   return (view: BuiltInView, channel: string): number | undefined => {
     if (!data) return undefined
     const { counts, openGroups } = data
-    if (view === 'open') return countOpen(data, channel)
-    if (view === 'answered' || view === 'closed') return countIn(counts[view], channel)
+    if (view === 'open' || view === 'answered') return countAwake(data, view, channel)
+    if (view === 'snoozed') return countSnoozed(data, channel)
+    if (view === 'closed') return countIn(counts[view], channel)
     if (view !== 'all') return openGroups && countIn(openGroups[view], channel)
     return Object.entries(counts)
       .filter(([status]) => status !== 'deleted')

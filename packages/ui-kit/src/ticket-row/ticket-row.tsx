@@ -43,7 +43,7 @@ export interface TicketRowTag {
   text: string
   /** @default 'neutral' */
   tone?: TagTone | undefined
-  icon?: 'order' | 'draft' | 'sample' | 'return' | 'agent' | 'lock' | undefined
+  icon?: 'order' | 'draft' | 'sample' | 'return' | 'agent' | 'lock' | 'moon' | undefined
 }
 
 export interface TicketRowProps {
@@ -62,7 +62,7 @@ export interface TicketRowProps {
   /** Who of support spoke last, as the reader knows them: "You", "Thomas". */
   supportName?: string | undefined
   status: string
-  /** There is room for two. A compact row shows the icons of draft, sample and agent alone. */
+  /** There is room for two. A compact row shows the icons of marks alone. */
   tags?: readonly TicketRowTag[] | undefined
   selected: boolean
   /** Adds a box in the avatar's place; without it the row can't be chosen. */
@@ -85,7 +85,7 @@ export interface TicketRowProps {
 /** More than ever fits: who listens to the list hears no novel. */
 const LINE_LENGTH = 200
 /** What a compact row shows of tags: marks that are there for the reader, not what the ticket is about. */
-const KEPT: ReadonlySet<string> = new Set(['draft', 'sample', 'agent', 'lock'])
+const KEPT: ReadonlySet<string> = new Set(['draft', 'sample', 'agent', 'lock', 'moon'])
 const KNOWN_STATUSES = ['open', 'answered', 'closed']
 
 /**

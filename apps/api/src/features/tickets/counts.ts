@@ -1,5 +1,5 @@
 /** How many tickets there are, without looking at them. */
-import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import type { HousekeepingTask } from '../../platform/server-feature.ts'
@@ -23,23 +23,27 @@ async function countAll(queries: Queries, companyId: string, webId: string, user
     .groupBy(status, channel)
 }
 
-/** The same of open tickets that sleep, by channel. */
+/** The same of tickets that sleep. Closed and deleted ones do not. */
 async function countSleeping(
   queries: Queries,
   { companyId, webId, userId, now }: { companyId: string; webId: string; userId: string; now: Date },
 ) {
   return await queries
-    .select({ channel: tickets.channel, ...groupsOf(tickets, sql`count(*)`, userId) })
+    .select({
+      status: tickets.status,
+      channel: tickets.channel,
+      ...groupsOf(tickets, sql`count(*)`, userId),
+    })
     .from(tickets)
     .where(
       and(
         eq(tickets.companyId, companyId),
         eq(tickets.webId, webId),
-        eq(tickets.status, 'open'),
+        inArray(tickets.status, ['open', 'answered']),
         gt(tickets.snoozedUntil, now),
       ),
     )
-    .groupBy(tickets.channel)
+    .groupBy(tickets.status, tickets.channel)
 }
 
 function groupsOf({ unread, assigneeId }: Counted, counted: SQL, userId: string) {
@@ -52,7 +56,12 @@ function groupsOf({ unread, assigneeId }: Counted, counted: SQL, userId: string)
   }
 }
 
-/** By status and channel; and of the open ones by channel: those that sleep, and of the others each group. */
+const isOpen = ({ status }: { status: string }) => status === 'open'
+
+/**
+ * By status and channel, all and those that sleep; and of the open ones by channel: those that sleep, and of the others
+ * each group.
+ */
 export async function countTickets(
   queries: Queries,
   companyId: string,
@@ -63,25 +72,34 @@ export async function countTickets(
     countAll(queries, companyId, webId, userId),
     countSleeping(queries, { companyId, webId, userId, now }),
   ])
-  const asleep = new Map(sleeping.map((group) => [group.channel, group]))
-  const open = kinds.filter(({ status }) => status === 'open')
+  const openAsleep = sleeping.filter(isOpen)
+  const asleep = new Map(openAsleep.map((group) => [group.channel, group]))
+  const open = kinds.filter(isOpen)
   const awake = (group: 'unread' | 'mine' | 'unassigned') =>
     open.map((kind) => [kind.channel, kind[group] - (asleep.get(kind.channel)?.[group] ?? 0)] as const)
-  const statuses = [...new Set(kinds.map(({ status }) => status))]
   return {
-    counts: Object.fromEntries(
-      statuses.map((status) => [
-        status,
-        some(kinds.filter((kind) => kind.status === status).map(({ channel, all }) => [channel, all])),
-      ]),
-    ),
+    counts: byStatus(kinds),
+    snoozed: byStatus(sleeping),
     openGroups: {
-      snoozed: some(sleeping.map(({ channel, all }) => [channel, all])),
+      snoozed: some(openAsleep.map(({ channel, all }) => [channel, all])),
       unread: some(awake('unread')),
       mine: some(awake('mine')),
       unassigned: some(awake('unassigned')),
     },
   }
+}
+
+interface Kind {
+  status: string
+  channel: string
+  all: number
+}
+
+function byStatus(kinds: readonly Kind[]) {
+  const groups = Map.groupBy(kinds, ({ status }) => status)
+  return Object.fromEntries(
+    [...groups].map(([status, group]) => [status, some(group.map(({ channel, all }) => [channel, all]))]),
+  )
 }
 
 /** Those of which there are any. */

@@ -22,7 +22,7 @@ interface Narrowing {
   from?: Date | undefined
   /** Changed before. */
   to?: Date | undefined
-  /** Whether it sleeps at the moment. */
+  /** Whether it sleeps at the moment; a closed one does not. */
   snoozed?: boolean | undefined
   /** It sleeps until a moment before. */
   wakesBefore?: Date | undefined
@@ -41,13 +41,22 @@ export function filterOfList(webId: string, { from, to, wakesBefore, ...query }:
   }
 }
 
-/** From what a view holds, for whoever looks at it. */
+/**
+ * From what a view holds, for whoever looks at it. What sleeps is not among the answered ones, also in a view that was
+ * saved before the list left it out.
+ */
 export function filterOfView(
   webId: string,
   { sort: _sort, assignee, ...filter }: components['schemas']['TicketViewFilter'],
   userId: string,
 ): ListFilter {
-  return { webId, ...filter, ...(assignee && { assignee: assignee === 'me' ? userId : assignee }) }
+  const isAnswered = filter.status === 'answered'
+  return {
+    webId,
+    ...(isAnswered && { snoozed: false }),
+    ...filter,
+    ...(assignee && { assignee: assignee === 'me' ? userId : assignee }),
+  }
 }
 
 /** As the indexes say it: with a parameter in its place they would not be used. */
@@ -110,5 +119,8 @@ function isOf(assignee: string | undefined): SQL | undefined {
 function sleeps(snoozed: boolean, now: Date): SQL {
   const until = sql`${tickets.snoozedUntil}`
   const at = sql`${now.toISOString()}::timestamptz`
-  return snoozed ? sql`${until} > ${at}` : sql`(${until} is null or ${until} <= ${at})`
+  const { status } = tickets
+  return snoozed
+    ? sql`(${until} > ${at} and ${status} <> 'closed')`
+    : sql`(${until} is null or ${until} <= ${at} or ${status} = 'closed')`
 }

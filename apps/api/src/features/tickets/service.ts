@@ -45,6 +45,7 @@ interface ListStart {
 interface TicketCounts {
   counts: Schemas['TicketCounts']
   openGroups: Schemas['TicketCounts']
+  snoozed: Schemas['TicketCounts']
   mentions: number
 }
 

@@ -6,7 +6,6 @@ import { useNow } from '../../model/use-now.ts'
 /** What of a list shows the person's snoozed tickets that come back today. */
 export const ownBackToday = {
   channel: 'all',
-  status: 'all',
   snoozed: true,
   assignee: 'me',
   wakes: 'today',

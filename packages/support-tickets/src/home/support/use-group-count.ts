@@ -2,7 +2,7 @@ import { ticketQueries } from '@replybay/api-client'
 import { useCurrentWeb } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recountEvery } from '../../live/live-state.ts'
-import { countIn } from '../../model/count-open.ts'
+import { countIn } from '../../model/count-tickets.ts'
 
 /** How many open tickets of the current web are the person's, or nobody's; nothing while that is on its way. */
 export function useGroupCount(group: 'mine' | 'unassigned') {

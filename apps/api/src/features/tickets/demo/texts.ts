@@ -31,7 +31,7 @@ type WrittenTicket = Omit<DemoTicket, 'steps' | 'snoozed' | 'notes'> & {
 }
 
 const INBOX = ['parcels', 'before-buying', 'invoices', 'returns', 'fitting', 'orders'] as const
-const TOLD = ['long-talks', 'long-messages'] as const
+const TOLD = ['long-talks', 'long-messages', 'same-questions'] as const
 /** In the order in which chance picks them. */
 const TOPICS = [
   'late-parcels',

@@ -6,7 +6,7 @@ import { insertTold, tell, type Told } from './tell.ts'
 import { readTicketTexts, type TicketTexts } from './texts.ts'
 
 /** All of them together. */
-const TICKETS = 400
+const TICKETS = 402
 
 /** The tickets of Maison Lumen: what is going on now, and the last three months. */
 export const ticketDemo: DemoPart = async (queries, context) => {

@@ -236,6 +236,29 @@ test('ticket counts: a group of open tickets is as large as the list that is fil
   }
 })
 
+test('ticket counts: snoozed tickets are as many of each status as the list holds, closed ones none', async () => {
+  const token = await server().tokenOf('support')
+  const count = async () => (await server().call(countTickets, { token, path: { webId: WEB } })).data.snoozed
+  const ids = async (query: object) =>
+    (await server().call(listTicketIds, { token, path: { webId: WEB }, query })).data.ids
+  const [open, answered, closed] = [await newTicket(), await newTicket(), await newTicket()]
+  const before = await count()
+  await change(open.id, { snoozedUntil: inAnHour() })
+  await answer(answered.id, { snoozedUntil: inAnHour() })
+  await change(closed.id, { status: 'closed' })
+  await change(closed.id, { snoozedUntil: inAnHour() })
+  const after = await count()
+  expect(after?.['open']?.['web']).toBe((before?.['open']?.['web'] ?? 0) + 1)
+  expect(after?.['answered']?.['web']).toBe((before?.['answered']?.['web'] ?? 0) + 1)
+  expect(after).not.toHaveProperty('closed')
+  const asleep = await ids({ snoozed: true })
+  expect(asleep).toContain(open.id)
+  expect(asleep).toContain(answered.id)
+  expect(asleep).not.toContain(closed.id)
+  const counted = Object.values(after ?? {}).flatMap((group) => Object.values(group))
+  expect(counted.reduce((sum, number) => sum + number, 0)).toBe(asleep.length)
+})
+
 async function answer(id: string, body: object) {
   const token = await server().tokenOf('support')
   return server().call(answerTicket, { token, path: { id }, body: { message: 'It is on its way.', ...body } })

@@ -9,7 +9,12 @@ export function countIn(group: Record<string, number> | undefined, channel: stri
   return Object.values(group ?? {}).reduce((sum, count) => sum + count, 0)
 }
 
-/** How many open tickets are awake. */
-export function countOpen({ counts, openGroups }: TicketCounts, channel: string): number {
-  return countIn(counts['open'], channel) - countIn(openGroups?.['snoozed'], channel)
+/** How many tickets of a status are awake. */
+export function countAwake(data: TicketCounts, status: 'open' | 'answered', channel: string): number {
+  return countIn(data.counts[status], channel) - countIn(data.snoozed?.[status], channel)
+}
+
+/** How many tickets sleep, whatever their status. */
+export function countSnoozed({ snoozed = {} }: TicketCounts, channel: string): number {
+  return Object.values(snoozed).reduce((sum, group) => sum + countIn(group, channel), 0)
 }
