@@ -8,7 +8,7 @@ import { begin } from './begin.ts'
 import { keepOutcome } from './keep-outcome.ts'
 import { publishWebsite } from './publish.ts'
 import { type PageThread, problemOf, readAddress } from './read-address.ts'
-import { readRules } from './rules.ts'
+import type { RobotsThread } from './robots-thread.ts'
 import { countRead, findRun, nextPage, type Run, type WebsiteRow } from './store.ts'
 import { knowledgeWebsites } from './tables.ts'
 
@@ -22,16 +22,19 @@ const JOB_MS = 8_000
 /** A website that wants to be asked again later than that is left alone; in ms. */
 const LONGEST_WAIT_MS = 600_000
 
-/** @returns when to go on; undefined where the reading is over. */
+/**
+ * @returns when to go on; undefined where the reading is over.
+ * @throws ThreadProblem where the website's robots.txt can't be read.
+ */
 export async function readPages(
   context: ServerContext,
   found: WebsiteRow,
-  thread: PageThread,
+  { thread, robots }: { thread: PageThread; robots: RobotsThread },
 ): Promise<Date | undefined> {
   const { database, outbound, config } = context
   const { queries } = database
   const run = { websiteId: found.id, run: found.run }
-  const tools = { outbound, thread }
+  const tools = { outbound, thread, robots }
   // A job that goes on was put off for as long as is asked.
   let isRested = found.reading !== 'waiting'
   if (found.reading === 'waiting') {
@@ -54,10 +57,11 @@ export async function readPages(
       await publishWebsite(context, run)
       return undefined
     }
-    const rules = readRules(website.origin, website.rules)
-    const mayRead = rules.mayRead(page.link)
+    const rules = { origin: website.origin, text: website.rules }
+    const { allowed, pauseMs } = await robots.run({ ...rules, addresses: [page.link] })
+    const mayRead = allowed.has(page.link)
     if (mayRead && !isRested) {
-      const goOnAt = Date.now() + Math.max(rules.pauseMs, config.crawlPauseMs)
+      const goOnAt = Date.now() + Math.max(pauseMs, config.crawlPauseMs)
       if (goOnAt > until) return new Date(goOnAt)
       await wait(goOnAt - Date.now())
     }
@@ -70,7 +74,7 @@ export async function readPages(
       await countFailure(queries, run)
       return new Date(Date.now() + outcome.waitMs)
     }
-    await keepOutcome(database, run, { page, outcome, rules })
+    await keepOutcome(database, run, { page, outcome, rules, robots })
   }
 }
 

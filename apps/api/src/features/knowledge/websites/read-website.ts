@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm'
 import { knowledgePageWorkerFile } from '../../../paths.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
-import { openThread } from '../../../platform/threads/thread.ts'
+import { openThread, ThreadProblem } from '../../../platform/threads/thread.ts'
 import { firstAddress } from './addresses.ts'
 import type { PageThread } from './read-address.ts'
 import { failRun, readPages } from './read-pages.ts'
+import { openRobotsThread } from './robots-thread.ts'
 import { findRun, insertPages, oldWebsites, type Run, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
@@ -29,11 +30,16 @@ export const readWebsite: FeatureJob<Run> = {
     const website = await findRun(context.database.queries, run)
     if (!website) return
     const thread: PageThread = openThread(knowledgePageWorkerFile, PAGE_THREAD)
+    const robots = openRobotsThread()
     try {
-      const dueAt = await readPages(context, website, thread)
+      const dueAt = await readPages(context, website, { thread, robots })
       if (dueAt) await context.jobs.add(context.database.queries, readWebsite, run, { dueAt })
+    } catch (error) {
+      // Pages that break their thread are told by themselves: this is its robots.txt.
+      if (!(error instanceof ThreadProblem)) throw error
+      await failRun(context.database.queries, run, 'refused')
     } finally {
-      await thread.stop()
+      await Promise.all([thread.stop(), robots.stop()])
     }
   },
   onGivenUp: (run, { database }) => failRun(database.queries, run, 'error'),
