@@ -1,4 +1,5 @@
 /** Makes documents findable: each is cut into passages, whose words are read, and is ready when a search finds them. */
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
@@ -206,7 +207,7 @@ async function readPassages(queries: Queries, lexicon: Lexicon, document: Docume
   })
 }
 
-/** What each text is found by. In parts, so that others are served in between. */
+/** What each text is found by; others are served in between. */
 async function wordsInEach(
   queries: Queries,
   lexicon: Lexicon,
@@ -216,7 +217,10 @@ async function wordsInEach(
   const all: { language: Language; words: string[] }[] = []
   for (let from = 0; from < texts.length; from += AT_ONCE) {
     const read = await readTexts(queries, texts.slice(from, from + AT_ONCE), otherwise)
-    all.push(...read.map((text) => ({ language: text.language, words: wordsOf(text, lexicon) })))
+    for (const text of read) {
+      all.push({ language: text.language, words: wordsOf(text, lexicon) })
+      await setImmediate()
+    }
   }
   return all
 }

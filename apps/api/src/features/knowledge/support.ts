@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { isCommon } from './common-words.ts'
 import { isCourtesy } from './courtesy.ts'
 import type { Language } from './language.ts'
+import { conceptsByPlace } from './lexicon.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { readTexts, wordsOf } from './passage-words.ts'
 import type { FoundPassage } from './retrieval.ts'
@@ -35,13 +36,13 @@ export async function isSupported(
   if (!everyFigureIn(sentence.text, texts.join('\n'))) return false
   const lexicon = await lexiconOf(database, first.companyId)
   const [tokens = []] = await readTokens(database.queries, [sentence])
-  const concepts = lexicon.find(tokens, sentence.language)
+  const concepts = conceptsByPlace(lexicon.find(tokens, sentence.language))
   const isForeign = passages.every(({ language }) => language !== sentence.language)
   const telling = tokens
     .map(({ written, stems }, place) => ({
       written,
       stems,
-      ways: [...stems, ...concepts.filter(({ from, to }) => from <= place && place < to).map(({ id }) => id)],
+      ways: [...stems, ...(concepts.get(place) ?? [])],
     }))
     .filter(
       ({ written, stems, ways }) =>
