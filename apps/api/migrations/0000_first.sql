@@ -263,8 +263,8 @@ CREATE TABLE "model_uses" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"day" date NOT NULL,
-	"sent" integer NOT NULL,
-	"answered" integer NOT NULL
+	"sent" bigint NOT NULL,
+	"answered" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_mentions" (
