@@ -548,7 +548,7 @@ ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY 
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
-CREATE INDEX "agent_replies_ticket" ON "agent_replies" USING btree ("ticket_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "agent_replies_message" ON "agent_replies" USING btree ("ticket_id","message_id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "attachments" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WHERE "attachments"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "attachments_company" ON "attachments" USING btree ("company_id","id");--> statement-breakpoint

@@ -22,8 +22,8 @@ export const answeringFeature = defineServerFeature({
     ...replyHandlers(createReplyService(context.database)),
   }),
   jobs: [replyToCustomer],
-  async onSaid(queries, { author, companyId, ticketId, text }, { jobs }) {
-    if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId })
+  async onSaid(queries, { author, companyId, ticketId, messageId, text }, { jobs }) {
+    if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId, messageId })
     else await compareDraft(queries, { companyId, ticketId, text })
   },
   housekeeping: [forgetReplies],

@@ -1,5 +1,6 @@
 export { answersTickets } from './answers-tickets.ts'
 export { avatarUrl } from './avatar.ts'
 export { hasContainer } from './has-container.ts'
+export { mayUse } from './may-use.ts'
 export { userService, type UserService } from './service.ts'
 export { findCompanyText } from './store.ts'

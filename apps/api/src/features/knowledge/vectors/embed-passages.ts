@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
+import { mayUse } from '../../users/index.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
 import { meaningOf } from './meaning.ts'
 import { knowledgeVectors } from './vector-table.ts'
@@ -38,6 +39,7 @@ export const embedDocument: FeatureJob<{ documentId: string }> = {
       const [first] = passages
       if (!first) return
       const { companyId } = first
+      if (!(await mayUse(queries, companyId, 'knowledge'))) return
       const texts = passages.map(textOf)
       const estimate = { sent: estimateTokens(texts.join('')), answered: 0 }
       const answer = await askWithinLimit(queries, { choice, companyId, estimate, share: SHARE }, () =>

@@ -7,6 +7,7 @@ import { knowledgePageWorkerFile } from '../../../paths.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { openThread, ThreadProblem } from '../../../platform/threads/thread.ts'
+import { mayUse } from '../../users/index.ts'
 import { firstAddress } from './addresses.ts'
 import type { PageThread } from './read-address.ts'
 import { failRun, readPages } from './read-pages.ts'
@@ -29,6 +30,9 @@ export const readWebsite: FeatureJob<Run> = {
   async run(run, context) {
     const website = await findRun(context.database.queries, run)
     if (!website) return
+    if (!(await mayUse(context.database.queries, website.companyId, 'knowledge'))) {
+      return await failRun(context.database.queries, run, 'error')
+    }
     const thread: PageThread = openThread(knowledgePageWorkerFile, PAGE_THREAD)
     const robots = openRobotsThread()
     try {
