@@ -250,6 +250,7 @@ CREATE TABLE "knowledge_websites" (
 	"reading" text NOT NULL,
 	"problem" text,
 	"run" integer DEFAULT 1 NOT NULL,
+	"step" integer DEFAULT 0 NOT NULL,
 	"pages_found" integer DEFAULT 0 NOT NULL,
 	"pages_read" integer DEFAULT 0 NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,

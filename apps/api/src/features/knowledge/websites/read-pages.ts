@@ -1,15 +1,24 @@
 /** Reads the pages of a website, one after another and no faster than the website likes. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { OutboundProblem } from '../../../platform/outbound/outbound-problem.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
+import { hasRoom } from '../room.ts'
 import { begin } from './begin.ts'
 import { keepOutcome } from './keep-outcome.ts'
 import { publishWebsite } from './publish.ts'
 import { type PageThread, problemOf, readAddress } from './read-address.ts'
 import type { RobotsThread } from './robots-thread.ts'
-import { countRead, findRun, nextPage, type Run, type WebsiteRow } from './store.ts'
+import {
+  countRead,
+  countUnpublished,
+  findRun,
+  forgetContents,
+  nextPage,
+  type Run,
+  type WebsiteRow,
+} from './store.ts'
 import { knowledgeWebsites } from './tables.ts'
 
 /** Pages of a website that are known. */
@@ -47,7 +56,11 @@ export async function readPages(
   const until = Date.now() + JOB_MS
   for (;;) {
     const website = await findRun(queries, run)
-    if (!website) return undefined
+    if (website?.step !== found.step) return undefined
+    const { companyId } = website
+    const bytes = await countUnpublished(queries, companyId)
+    const isRoom = await hasRoom(queries, { companyId, bytes, mostBytes: config.limits.knowledgeBytes })
+    if (!isRoom) return await failRun(queries, run, 'too-large')
     if (website.failures >= MOST_FAILURES) return await failRun(queries, run, 'unreachable')
     const isOver =
       Date.now() > website.startedAt.getTime() + WEBSITE_MS ||
@@ -90,8 +103,10 @@ export async function failRun(
   { websiteId, run }: Run,
   problem: NonNullable<WebsiteRow['problem']>,
 ): Promise<undefined> {
-  await queries
+  const failed = await queries
     .update(knowledgeWebsites)
     .set({ reading: 'failed', problem, updatedAt: new Date() })
-    .where(sql`${knowledgeWebsites.id} = ${websiteId} and ${knowledgeWebsites.run} = ${run}`)
+    .where(and(eq(knowledgeWebsites.id, websiteId), eq(knowledgeWebsites.run, run)))
+    .returning({ id: knowledgeWebsites.id })
+  if (failed.length > 0) await forgetContents(queries, websiteId, { hash: null })
 }
