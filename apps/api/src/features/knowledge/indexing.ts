@@ -132,13 +132,13 @@ async function index(
   const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
-  await database.transaction(async (queries) => {
+  const isKept = await database.transaction(async (queries) => {
     const [held] = await queries
       .select({ id: knowledgeDocuments.id })
       .from(knowledgeDocuments)
       .where(isIts)
       .for('update')
-    if (!held) return
+    if (!held) return false
     const aside = await textsSetAside(queries, document.id)
     await removePassages(queries, document)
     const rows = passages.map((one) => ({ ...one, isSetAside: aside.has(one.text) }))
@@ -146,7 +146,10 @@ async function index(
       await queries.insert(knowledgePassages).values(rows.slice(from, from + INSERTED_AT_ONCE))
     }
     await countWords(queries, document.companyId, [document.id], 1)
+    return true
   })
+  // It has changed or is gone meanwhile.
+  if (!isKept) return
   const problem = passages.length === 0 ? 'empty' : null
   if (!problem) await requireFound(database.queries, lexicon, document, passages)
   await database.queries

@@ -12,6 +12,8 @@ const SITEMAP_BYTES = 10 * 1_048_576
 const LONGEST_ADDRESS = 2_000
 /** Files of a list of lists. */
 const MOST_SITEMAPS = 10
+/** For all of them: a slow website keeps no reader from those of others; in ms. */
+const SITEMAPS_MS = 30_000
 
 /**
  * The rules of a website, as text. Without a file there are none.
@@ -39,7 +41,8 @@ export async function readSitemaps(
 ): Promise<string[]> {
   const waiting = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`]
   const found: string[] = []
-  for (let files = 0; files < MOST_SITEMAPS && found.length < most; files++) {
+  const until = Date.now() + SITEMAPS_MS
+  for (let files = 0; files < MOST_SITEMAPS && found.length < most && Date.now() < until; files++) {
     const next = waiting.shift()
     if (next === undefined) break
     const url = URL.parse(next)
