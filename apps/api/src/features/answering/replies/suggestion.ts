@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Database } from '../../../platform/database/database.ts'
 import { languageOf, searchKnowledge } from '../../knowledge/index.ts'
 import { type Asked, readAsked, suggestForTicket } from '../../tickets/index.ts'
+import { mayUse } from '../../users/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
 import { quoteAnswer } from '../extractive.ts'
 import { isPaused } from './reply.ts'
@@ -34,6 +35,7 @@ async function suggestFromKnowledge(
   const { queries } = database
   const settings = await findBotSettings(queries, companyId, asked.ticket.webId)
   if (settings?.replyMode === 'shadow' || (await isPaused(queries, companyId))) return undefined
+  if (!(await mayUse(queries, companyId, 'knowledge'))) return undefined
   const kept = await findSuggestion(queries, asked.ticket)
   if (kept?.draft) return present(kept.draft, kept.sources ?? [])
   // A model is asked once, when the customer writes, and not each time that somebody looks.

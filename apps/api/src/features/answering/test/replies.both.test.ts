@@ -9,6 +9,7 @@ import {
   listKnowledgeDocuments,
   openConversation,
   removeKnowledgeDocument,
+  sendExampleConversation,
   suggestAnswer,
   updateBotSettings,
   updatePair,
@@ -246,4 +247,21 @@ test('a suspended company, or one without knowledge: no agent replies until that
   }
   const { id } = await ask(question)
   expect((await readTicket(id)).messages).toHaveLength(2)
+})
+
+test('a company without knowledge: nothing of it is suggested, or said where the agent is tried', async () => {
+  const set = (change: CompanyStateChange) =>
+    changeCompanyState(server().database, 'owner@maison-lumen.example', change)
+  await setMode('off')
+  const question = 'Bonjour, la livraison en Corse coûte combien ?'
+  const { id } = await ask(question)
+  const suggest = async () =>
+    JSON.stringify((await server().call(suggestAnswer, { as: 'support', path: { id } })).data.suggestion)
+  const body = { messages: [{ author: 'customer' as const, text: question }] }
+  const attempt = async () => (await server().call(sendExampleConversation, { as: 'owner', body })).status
+  expect([await suggest(), await attempt()]).toEqual([expect.stringContaining('12 euros'), 200])
+  await set({ features: { knowledge: false } })
+  const off = [await suggest(), await attempt()]
+  await set({ features: { knowledge: true } })
+  expect(off).toEqual([expect.not.stringContaining('12 euros'), 403])
 })
