@@ -77,8 +77,11 @@ async function reserve(
 
 /** Endpoints may count with halves, below nothing, or not at all. */
 function countable({ sent, answered }: ModelTokens): ModelTokens {
-  const whole = (tokens: number) => (tokens > 0 ? Math.min(Math.ceil(tokens), MOST_TOKENS) : 0)
   return { sent: whole(sent), answered: whole(answered) }
+}
+
+function whole(tokens: number): number {
+  return tokens > 0 ? Math.min(Math.ceil(tokens), MOST_TOKENS) : 0
 }
 
 /** Adds to what is counted; what is below nothing is taken away. */

@@ -35,13 +35,13 @@ test('model use: calls at the same time pass only as far as what they are likely
   const tokens = { sent: 200, answered: 50 }
   const isOver = Promise.withResolvers<{ tokens: ModelTokens }>()
   let asked = 0
-  const ask = () => {
+  const wait = () => {
     asked++
     return isOver.promise
   }
   let refused = 0
   const answers = Array.from({ length: 6 }, async () => {
-    const answer = await askWithinLimit(queries, { choice, companyId, estimate }, ask)
+    const answer = await askWithinLimit(queries, { choice, companyId, estimate }, wait)
     if (!answer) refused++
   })
   await expect.poll(() => [asked, refused]).toEqual([3, 3])

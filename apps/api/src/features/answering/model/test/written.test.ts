@@ -207,11 +207,13 @@ test('on: agents that are paused while the model writes send nothing', async () 
   await setMode('on')
   const pause = (isPaused: boolean) => server.call(changeAgentSwitch, { as: 'owner', body: { isPaused } })
   endpoint.answer = (response) => {
-    void pause(true).then(() => {
+    const answer = async () => {
+      await pause(true)
       begin(response)
       sendWord(response, 'We deliver to Iceland in nine days [1].')
       end(response)
-    })
+    }
+    void answer()
   }
   const id = await visit(DELIVERY)
   const { ticket } = (await server.call(getTicketInfo, { as: 'support', path: { id } })).data
