@@ -19,7 +19,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { WEB } from '../../../../test/support-desk.ts'
-import { changeCompanyState, type CompanyStateChange } from '../../users/company-state.ts'
+import { companies } from '../../users/tables.ts'
 import { agentReplies } from '../replies/tables.ts'
 
 const server = sharedServer()
@@ -233,11 +233,11 @@ test('suggest: a draft whose source was corrected or removed is suggested no mor
 
 test('a suspended company, or one without knowledge: no agent replies until that is over', async () => {
   await setMode('on')
-  const set = (change: CompanyStateChange) =>
-    changeCompanyState(server().database, 'owner@maison-lumen.example', change)
+  const set = (change: Partial<typeof companies.$inferInsert>) =>
+    server().database.queries.update(companies).set(change)
   const question = 'Bonjour, la livraison en Corse coûte combien ?'
   for (const [off, on] of [
-    [{ suspend: 'other' }, { suspend: null }],
+    [{ blocked: { account: 'other' } }, { blocked: null }],
     [{ features: { knowledge: false } }, { features: { knowledge: true } }],
   ] as const) {
     await set(off)
@@ -250,8 +250,8 @@ test('a suspended company, or one without knowledge: no agent replies until that
 })
 
 test('a company without knowledge: nothing of it is suggested, or said where the agent is tried', async () => {
-  const set = (change: CompanyStateChange) =>
-    changeCompanyState(server().database, 'owner@maison-lumen.example', change)
+  const set = (change: Partial<typeof companies.$inferInsert>) =>
+    server().database.queries.update(companies).set(change)
   await setMode('off')
   const question = 'Bonjour, la livraison en Corse coûte combien ?'
   const { id } = await ask(question)

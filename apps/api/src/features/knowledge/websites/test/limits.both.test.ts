@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { TestServer } from '../../../../../test/test-server.ts'
 import { newId } from '../../../../platform/database/ids.ts'
-import { changeCompanyState } from '../../../users/company-state.ts'
+import { companies } from '../../../users/tables.ts'
 import { readWebsite } from '../read-website.ts'
 import { knowledgePages, knowledgeWebsites } from '../tables.ts'
 import { type Answer, page, Website } from './website.ts'
@@ -119,8 +119,8 @@ test('a job that is tried again after the next one was asked for reads nothing',
 test('a suspended company: its websites are not read', async () => {
   shop.become({ '/': page('Help', 'All about our lamps.') })
   await add()
-  const suspend = (reason: 'other' | null) =>
-    changeCompanyState(server.database, 'owner@maison-lumen.example', { suspend: reason })
+  const suspend = (account: 'other' | null) =>
+    server.database.queries.update(companies).set({ blocked: account && { account } })
   await suspend('other')
   await server.jobs.runWaiting()
   await suspend(null)
