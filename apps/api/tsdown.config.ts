@@ -7,6 +7,7 @@ export default defineConfig({
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
     'file-reader-worker': 'src/features/knowledge/files/file-reader-worker.ts',
     'knowledge-page-worker': 'src/features/knowledge/websites/page-worker.ts',
+    'knowledge-robots-worker': 'src/features/knowledge/websites/robots-worker.ts',
     'password-strength-worker': 'src/platform/passwords/password-strength-worker.ts',
   },
   format: 'esm',

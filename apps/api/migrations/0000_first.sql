@@ -244,6 +244,7 @@ CREATE TABLE "knowledge_websites" (
 	"reading" text NOT NULL,
 	"problem" text,
 	"run" integer DEFAULT 1 NOT NULL,
+	"step" integer DEFAULT 0 NOT NULL,
 	"pages_found" integer DEFAULT 0 NOT NULL,
 	"pages_read" integer DEFAULT 0 NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
@@ -257,8 +258,8 @@ CREATE TABLE "model_uses" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"day" date NOT NULL,
-	"sent" integer NOT NULL,
-	"answered" integer NOT NULL
+	"sent" bigint NOT NULL,
+	"answered" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_mentions" (
@@ -543,7 +544,7 @@ ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY 
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
-CREATE INDEX "agent_replies_ticket" ON "agent_replies" USING btree ("ticket_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "agent_replies_message" ON "agent_replies" USING btree ("ticket_id","message_id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "attachments" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WHERE "attachments"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "attachments_company" ON "attachments" USING btree ("company_id","id");--> statement-breakpoint

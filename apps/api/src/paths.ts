@@ -24,6 +24,10 @@ export const knowledgePageWorkerFile = beside(
   fromSource ? './features/knowledge/websites/page-worker.ts' : './knowledge-page-worker.js',
 )
 
+export const knowledgeRobotsWorkerFile = beside(
+  fromSource ? './features/knowledge/websites/robots-worker.ts' : './knowledge-robots-worker.js',
+)
+
 export const embeddedWorkerFile = beside(
   fromSource ? './platform/database/embedded-worker.ts' : './embedded-worker.js',
 )

@@ -23,6 +23,7 @@ export interface SaidMessage {
   author: 'customer' | 'support'
   companyId: string
   ticketId: string
+  messageId: string
   text: string
 }
 

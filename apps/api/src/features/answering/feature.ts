@@ -23,8 +23,8 @@ export const answeringFeature = defineServerFeature({
   }),
   topics: ({ database }) => [agentsTopic(database)],
   jobs: [replyToCustomer],
-  async onSaid(queries, { author, companyId, ticketId, text }, { jobs }) {
-    if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId })
+  async onSaid(queries, { author, companyId, ticketId, messageId, text }, { jobs }) {
+    if (author === 'customer') await jobs.add(queries, replyToCustomer, { companyId, ticketId, messageId })
     else await compareDraft(queries, { companyId, ticketId, text })
   },
   housekeeping: [forgetReplies],

@@ -1,3 +1,4 @@
+export { areUnchangedSince } from './store.ts'
 export { askForNote } from './gaps/note-questions.ts'
 export { type Language, languageOfTag } from './language.ts'
 export { quotation } from './quotation.ts'

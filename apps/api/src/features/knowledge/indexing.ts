@@ -1,4 +1,5 @@
 /** Makes documents findable: each is cut into passages, whose words are read, and is ready when a search finds them. */
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
@@ -14,6 +15,7 @@ import { indexOf, readTexts, wordsOf } from './passage-words.ts'
 import { cutPassages } from './passages.ts'
 import { requireFound } from './proof.ts'
 import { ALL_PASSAGES } from './question.ts'
+import { lockRoom } from './room.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
@@ -29,24 +31,33 @@ const INDEX_VERSION = 1
 /** Of jobs that index. */
 export const RETRIES = { retries: 3, retryDelay: 2, retryDelayMax: 60 }
 
+type IndexRequest = {
+  documentId: string
+  version: number
+  /** The company of which the next one that waits is asked for then. */
+  nextOf?: string
+}
+
 /**
  * Indexes a document as it is, and has it embedded, the gaps closed that it answers and looked for what contradicts it; unless
  * it has changed again by then: that change asks
  * for a job of its own.
  */
-export const indexDocument: FeatureJob<{ documentId: string; version: number }> = {
+export const indexDocument: FeatureJob<IndexRequest> = {
   name: 'knowledge-index-document',
   ...RETRIES,
   timeLimit: 120,
   // Whoever works on tickets meanwhile waits for the same database.
   atOnce: 2,
-  async run({ documentId, version }, context) {
+  async run({ documentId, version, nextOf }, context) {
     await index(context, documentId, version)
+    if (nextOf) await context.jobs.add(context.database.queries, indexWaiting, { companyId: nextOf })
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
     await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
     if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
   },
-  async onGivenUp({ documentId, version }, { database }) {
+  async onGivenUp({ documentId, version, nextOf }, { database, jobs }) {
+    if (nextOf) await jobs.add(database.queries, indexWaiting, { companyId: nextOf })
     await database.queries
       .update(knowledgeDocuments)
       .set(standing('failed', 'error'))
@@ -59,40 +70,41 @@ export async function askForIndex(
   { jobs }: Pick<ServerContext, 'jobs'>,
   queries: Queries,
   { id, version }: Pick<Document, 'id' | 'version'>,
+  next: Pick<IndexRequest, 'nextOf'> = {},
 ): Promise<void> {
-  await jobs.add(queries, indexDocument, { documentId: id, version })
+  await jobs.add(queries, indexDocument, { documentId: id, version, ...next })
 }
 
 /** Texts that are read by one query. */
 const AT_ONCE = 50
 /** Passages that are written by one. */
 const INSERTED_AT_ONCE = 500
-/** Documents that are asked for in one transaction. */
-const BATCH = 100
+/** Documents of a company that are asked for at a time: all companies share one queue, and those of others have their turn. */
+const MOST_ASKED_FOR = 10
 
-/** Asks for each document of a company that waits to be indexed. */
+/** Asks for documents of a company that wait to be indexed; each of them asks for the next. */
 export const indexWaiting: FeatureJob<{ companyId: string }> = {
   name: 'knowledge-index-waiting',
   ...RETRIES,
   timeLimit: 60,
   run: ({ companyId }, { database, jobs }) =>
     database.transaction(async (queries) => {
-      const isWaiting = and(
-        eq(knowledgeDocuments.companyId, companyId),
-        eq(knowledgeDocuments.state, 'waiting'),
-      )
+      await lockRoom(queries, companyId)
+      const isIn = (state: Document['state']) =>
+        and(eq(knowledgeDocuments.companyId, companyId), eq(knowledgeDocuments.state, state))
+      const left = MOST_ASKED_FOR - (await queries.$count(knowledgeDocuments, isIn('indexing')))
+      if (left <= 0) return
       const some = queries
         .select({ id: knowledgeDocuments.id })
         .from(knowledgeDocuments)
-        .where(isWaiting)
-        .limit(BATCH)
+        .where(isIn('waiting'))
+        .limit(left)
       const asked = await queries
         .update(knowledgeDocuments)
         .set(standing('indexing'))
         .where(inArray(knowledgeDocuments.id, some))
         .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
-      for (const document of asked) await askForIndex({ jobs }, queries, document)
-      if (asked.length === BATCH) await jobs.add(queries, indexWaiting, { companyId })
+      for (const document of asked) await askForIndex({ jobs }, queries, document, { nextOf: companyId })
     }),
 }
 
@@ -120,13 +132,13 @@ async function index(
   const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
-  await database.transaction(async (queries) => {
+  const isKept = await database.transaction(async (queries) => {
     const [held] = await queries
       .select({ id: knowledgeDocuments.id })
       .from(knowledgeDocuments)
       .where(isIts)
       .for('update')
-    if (!held) return
+    if (!held) return false
     const aside = await textsSetAside(queries, document.id)
     await removePassages(queries, document)
     const rows = passages.map((one) => ({ ...one, isSetAside: aside.has(one.text) }))
@@ -134,7 +146,10 @@ async function index(
       await queries.insert(knowledgePassages).values(rows.slice(from, from + INSERTED_AT_ONCE))
     }
     await countWords(queries, document.companyId, [document.id], 1)
+    return true
   })
+  // It has changed or is gone meanwhile.
+  if (!isKept) return
   const problem = passages.length === 0 ? 'empty' : null
   if (!problem) await requireFound(database.queries, lexicon, document, passages)
   await database.queries
@@ -206,7 +221,7 @@ async function readPassages(queries: Queries, lexicon: Lexicon, document: Docume
   })
 }
 
-/** What each text is found by. In parts, so that others are served in between. */
+/** What each text is found by; others are served in between. */
 async function wordsInEach(
   queries: Queries,
   lexicon: Lexicon,
@@ -216,7 +231,10 @@ async function wordsInEach(
   const all: { language: Language; words: string[] }[] = []
   for (let from = 0; from < texts.length; from += AT_ONCE) {
     const read = await readTexts(queries, texts.slice(from, from + AT_ONCE), otherwise)
-    all.push(...read.map((text) => ({ language: text.language, words: wordsOf(text, lexicon) })))
+    for (const text of read) {
+      all.push({ language: text.language, words: wordsOf(text, lexicon) })
+      await setImmediate()
+    }
   }
   return all
 }

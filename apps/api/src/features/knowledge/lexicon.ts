@@ -20,6 +20,11 @@ interface Term {
 /** What no word of a text begins with. */
 export const CONCEPT_SIGN = '='
 
+/** Concepts that words of the same stems may mean: an account can write its synonyms so that all of them have the same. */
+const MOST_MEANINGS = 5
+/** Terms that begin with the same word: each of them is compared wherever a text has it. */
+const MOST_TERMS = 150
+
 /** The terms of each language, by what their first word may be in a text. */
 export type TermIndex = ReadonlyMap<Language, ReadonlyMap<string, readonly Term[]>>
 
@@ -67,12 +72,25 @@ async function openLexicon(queries: Queries): Promise<Lexicon> {
 
 /** The concepts whose terms stand in a text. */
 export function findTerms(terms: TermIndex, tokens: readonly Token[], language: Language): Concept[] {
-  return tokens.flatMap((token, from) =>
-    beginningsOf(token)
+  return tokens.flatMap((token, from) => {
+    const said = beginningsOf(token)
       .flatMap((beginning) => terms.get(language)?.get(beginning) ?? [])
       .filter((term) => standsAt(term, tokens, from))
-      .map(({ concept, tokens: { length } }) => ({ id: concept, from, to: from + length })),
-  )
+      .map(({ concept, tokens: { length } }) => ({ id: concept, from, to: from + length }))
+    return [...new Map(said.map((one) => [`${one.to} ${one.id}`, one])).values()]
+  })
+}
+
+/** The ids of concepts by the places of the words that say them. */
+export function conceptsByPlace(concepts: readonly Concept[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const places = new Map<number, Set<string>>()
+  for (const { id, from, to } of concepts) {
+    for (let place = from; place < to; place++) {
+      const ids = places.get(place) ?? new Set<string>()
+      places.set(place, ids.add(id))
+    }
+  }
+  return places
 }
 
 /** Reads terms as the words of each language. */
@@ -118,13 +136,18 @@ async function termsOf(
     queries,
     given.map(({ text }) => ({ text, language })),
   )
+  const meanings = new Map<string, Set<string>>()
   const byBeginning = new Map<string, Term[]>()
   for (const [place, { concept }] of given.entries()) {
     const tokens = read[place] ?? []
     const [first] = tokens
-    if (!first) continue
+    const stems = tokens.map((token) => beginningsOf(token).join('/')).join(' ')
+    const concepts = meanings.get(stems) ?? new Set<string>()
+    if (!first || concepts.has(concept) || concepts.size >= MOST_MEANINGS) continue
+    meanings.set(stems, concepts.add(concept))
     for (const beginning of beginningsOf(first)) {
-      byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { tokens, concept }])
+      const some = byBeginning.get(beginning) ?? []
+      if (some.length < MOST_TERMS) byBeginning.set(beginning, [...some, { tokens, concept }])
     }
   }
   return byBeginning

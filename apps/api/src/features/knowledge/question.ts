@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import { isCommon } from './common-words.ts'
 import { isCourtesy } from './courtesy.ts'
 import type { Language } from './language.ts'
-import type { Lexicon } from './lexicon.ts'
+import { conceptsByPlace, type Lexicon } from './lexicon.ts'
 import { quoted, readTexts } from './passage-words.ts'
 import { knowledgeWords } from './tables.ts'
 
@@ -56,12 +56,12 @@ export async function readQuestion(
   const [read] = await readTexts(queries, [question.slice(0, LONGEST)], otherwise)
   if (!read) return { language: otherwise, words: [] }
   const { tokens, language } = read
-  const concepts = lexicon.find(tokens, language)
+  const concepts = conceptsByPlace(lexicon.find(tokens, language))
   const told = tokens
     .map(({ written, stems }, place) => ({
       written,
       stems,
-      concepts: concepts.filter(({ from, to }) => from <= place && place < to).map(({ id }) => id),
+      concepts: [...(concepts.get(place) ?? [])],
     }))
     .filter(({ written, stems }) => stems.length > 0 && !isCourtesy(written))
   const distinct = [...new Map(told.map((word) => [word.stems[0] ?? word.written, word])).values()].slice(

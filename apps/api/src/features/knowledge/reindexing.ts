@@ -53,7 +53,7 @@ export const indexOutdated: FeatureJob = {
   },
 }
 
-/** Asks once more for what nobody indexes any more; what still is not after that has failed. */
+/** Asks once more for what nobody indexes any more; what still is not after that has failed, but for what waits for its turn. */
 export const indexStuck: FeatureJob = {
   name: 'knowledge-index-stuck',
   ...RETRIES,
@@ -62,7 +62,8 @@ export const indexStuck: FeatureJob = {
   atStart: {},
   run: (_, { database, jobs }) =>
     database.transaction(async (queries) => {
-      const isStuck = stuckBefore(new Date(Date.now() - STUCK_MS))
+      const before = new Date(Date.now() - STUCK_MS)
+      const isStuck = stuckBefore(before, 'indexing')
       await queries
         .update(knowledgeDocuments)
         .set(standing('failed', 'error'))
@@ -78,13 +79,19 @@ export const indexStuck: FeatureJob = {
         .where(inArray(knowledgeDocuments.id, stuck))
         .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
       for (const document of again) await askForIndex({ jobs }, queries, document)
+      const waiting = await queries
+        .selectDistinct({ companyId: knowledgeDocuments.companyId })
+        .from(knowledgeDocuments)
+        .where(stuckBefore(before, 'waiting'))
+        .limit(BATCH)
+      for (const company of waiting) await jobs.add(queries, indexWaiting, company)
     }),
 }
 
-function stuckBefore(before: Date): SQL | undefined {
+function stuckBefore(before: Date, wanted: 'waiting' | 'indexing'): SQL | undefined {
   const { companyId, state, stateAt } = knowledgeDocuments
   return and(
-    inArray(state, ['waiting', 'indexing']),
+    eq(state, wanted),
     lt(stateAt, before),
     sql`not exists (select from knowledge_documents as other where other.company_id = ${companyId}
       and other.state in ('ready', 'failed') and other.state_at >= ${before.toISOString()}::timestamptz)`,

@@ -11,6 +11,11 @@ export async function lockRoom(queries: Queries, companyId: string): Promise<voi
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`knowledge ${companyId}`}, 0))`)
 }
 
+/** A company's websites are added one after another from here on, until the transaction ends. */
+export async function lockWebsites(queries: Queries, companyId: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`websites ${companyId}`}, 0))`)
+}
+
 /**
  * Behind `lockRoom`.
  *
@@ -32,5 +37,19 @@ export async function requireRoom(
   if (!others) return
   if (others.documents >= MOST_DOCUMENTS || Number(others.bytes) + bytes > mostBytes) {
     throw new Failure('limit-reached')
+  }
+}
+
+/** Whether a text can be added. */
+export async function hasRoom(
+  queries: Queries,
+  wanted: { companyId: string; bytes: number; mostBytes: number },
+): Promise<boolean> {
+  try {
+    await requireRoom(queries, { ...wanted, id: '' })
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
   }
 }

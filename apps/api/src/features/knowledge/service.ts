@@ -33,6 +33,8 @@ type Schemas = components['schemas']
 
 /** In characters. */
 const LONGEST_TITLE = 200
+/** Of a pair, as the contract has it. */
+const LONGEST_ANSWER = 20_000
 
 /** Throws Failure `conflict` where a document is added and the company has no container yet. */
 export interface KnowledgeService {
@@ -201,7 +203,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
     async alike({ companyId }, { content, question }) {
       const language = await languageOf(database.queries, companyId)
       const passages = question
-        ? [{ text: pairText(question, content), language }]
+        ? [{ text: pairText(question, content.slice(0, LONGEST_ANSWER)), language }]
         : cutPassages(content).map(({ text }) => ({ text, language }))
       const compared = { companyId, passages }
       const found = await findAlike(database.queries, await lexiconOf(database, companyId), compared)

@@ -6,6 +6,7 @@ import {
   getTableColumns,
   ilike,
   inArray,
+  lte,
   max,
   ne,
   or,
@@ -180,4 +181,17 @@ function matches(companyId: string, { search, kind, state, language }: DocumentF
 
 function isBehind({ order, id }: Place): SQL {
   return sql`(${knowledgeDocuments.updatedAt}, ${knowledgeDocuments.id}) < (${new Date(order).toISOString()}::timestamptz, ${id})`
+}
+
+/** Whether documents are still there, and are as they were at a time. */
+export async function areUnchangedSince(
+  queries: Queries,
+  companyId: string,
+  ids: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  const { id, companyId: owner, updatedAt } = knowledgeDocuments
+  const distinct = [...new Set(ids)]
+  const isUnchanged = and(eq(owner, companyId), inArray(id, distinct), lte(updatedAt, since))
+  return distinct.length === (await queries.$count(knowledgeDocuments, isUnchanged))
 }

@@ -1,1 +1,1 @@
-export { estimateTokens, mayUseModel, type ModelTokens, noteModelUse } from './uses.ts'
+export { askWithinLimit, estimateTokens, type ModelTokens } from './uses.ts'

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { companyId } from '../users/tables.ts'
 
 /** What a company used of the language models in a day. */
@@ -11,9 +11,9 @@ export const modelUses = pgTable(
     /** In UTC. */
     day: date('day', { mode: 'string' }).notNull(),
     /** Tokens that were sent. */
-    sent: integer('sent').notNull(),
+    sent: bigint('sent', { mode: 'number' }).notNull(),
     /** Tokens that were answered. */
-    answered: integer('answered').notNull(),
+    answered: bigint('answered', { mode: 'number' }).notNull(),
   },
   (table) => [
     index('model_uses_company').on(table.companyId, table.id),

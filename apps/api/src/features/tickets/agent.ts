@@ -18,6 +18,8 @@ export interface Asked {
   ticket: TicketRow
   /** What they wrote since the last answer, in its order. */
   texts: string[]
+  /** The last of what they wrote. */
+  messageId: string
   /** What was said until then, the oldest first: by them, and by whoever answered. */
   before: { author: 'customer' | 'agent'; text: string }[]
   /** Answers of the agent so far. */
@@ -48,9 +50,11 @@ export async function readAsked(
     ({ author }) => author === 'support' || (author === 'agent' && !handedOff),
   )
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
-  if (asked.length === 0) return undefined
+  const last = asked.at(-1)
+  if (!last) return undefined
   return {
     ticket,
+    messageId: last.id,
     texts: asked.map(({ text }) => text),
     before: said.slice(0, lastAnswer + 1).map(({ author, text }) => ({
       author: author === 'customer' ? author : 'agent',

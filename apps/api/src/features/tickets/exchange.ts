@@ -61,7 +61,7 @@ export async function readExchange(
   return { subject, channel, language, asked, answer: answers.join('\n\n') }
 }
 
-/** What a person replied first in each ticket, as far as it is true of every customer. The newest first. */
+/** What a person replied first in each ticket that was not deleted, as far as it is true of every customer. The newest first. */
 export async function findReplies(queries: Queries, companyId: string, ticketIds: readonly string[]) {
   if (ticketIds.length === 0) return []
   const replies = await queries
@@ -72,9 +72,11 @@ export async function findReplies(queries: Queries, companyId: string, ticketIds
       createdAt: messages.createdAt,
     })
     .from(messages)
+    .innerJoin(tickets, eq(tickets.id, messages.ticketId))
     .where(
       and(
         eq(messages.companyId, companyId),
+        ne(tickets.status, 'deleted'),
         inArray(messages.ticketId, [...ticketIds]),
         eq(messages.author, 'support'),
       ),

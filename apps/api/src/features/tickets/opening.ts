@@ -95,7 +95,9 @@ export async function openTicket(
     await noteOpening(queries, { ticketId: id, writer, content: key.content, createdAt: at })
   }
   await publishChange(queries, id, by.actorId)
-  if (!isBlocked) await tellSaid(queries, { author, companyId, ticketId: id, text: message })
+  if (!isBlocked) {
+    await tellSaid(queries, { author, companyId, ticketId: id, messageId: lastMessageId, text: message })
+  }
   return id
 }
 

@@ -8,7 +8,7 @@ import { blockedWrites, customerWrites } from './rules.ts'
 import { applyTransition, BY_CUSTOMER, claimKey, insertMessage, lockTicket } from './writing.ts'
 
 /** What a customer writes into a ticket, on any channel. */
-export interface ReceivedMessage extends Omit<SaidMessage, 'author'> {
+export interface ReceivedMessage extends Omit<SaidMessage, 'author' | 'messageId'> {
   /** Names the message: under the same key it is stored once. */
   key?: string | undefined
 }
@@ -42,5 +42,7 @@ export async function receiveMessage(
   const isBlocked = await isCustomerBlocked(queries, ticket.customerId)
   const written = isBlocked ? blockedWrites(ticket) : customerWrites(ticket, at)
   await applyTransition(queries, companyId, ticketId, written, { ...BY_CUSTOMER, at, lastMessageId })
-  if (!isBlocked) await tellSaid(queries, { author: 'customer', companyId, ticketId, text })
+  if (!isBlocked) {
+    await tellSaid(queries, { author: 'customer', companyId, ticketId, messageId: lastMessageId, text })
+  }
 }

@@ -53,7 +53,7 @@ export async function writeAnswer(
   })
   await giveFiles(queries, id, attachments, lastMessageId)
   await applyAnswer(queries, ticket, others, lastMessageId, by)
-  await tellSaid(queries, { author: 'support', companyId, ticketId: id, text })
+  await tellSaid(queries, { author: 'support', companyId, ticketId: id, messageId: lastMessageId, text })
 }
 
 interface NewNote {

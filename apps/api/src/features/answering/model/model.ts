@@ -6,7 +6,7 @@ import { estimateTokens, type ModelTokens } from '../../model-uses/index.ts'
 
 /** For the first word, between two of them, and for all; in ms. */
 const TIME_LIMITS = { firstChunkMs: 10_000, chunkMs: 5_000, totalMs: 25_000 }
-const MOST_TOKENS_OUT = 600
+export const MOST_TOKENS_OUT = 600
 /** Of an answer that goes on all the same. */
 const MOST_CHARACTERS_OUT = 8_000
 

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ModelChoice } from '../../../platform/config/model-config.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Found, type FoundPassage, isSupported } from '../../knowledge/index.ts'
-import { mayUseModel, noteModelUse } from '../../model-uses/index.ts'
+import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
 import { findCompanyText } from '../../users/index.ts'
 import type { Answer, Question } from '../port.ts'
 import { citedSentences } from './citations.ts'
-import type { Model } from './model.ts'
+import { type Model, MOST_TOKENS_OUT } from './model.ts'
 import { NO_ANSWER, promptOf } from './prompt.ts'
 
 /** Passages that the model is given, and what they have to hold of the question where they are not near in meaning. */
@@ -36,14 +36,14 @@ export async function writeAnswer(
   const sources = passages
     .filter(({ score, similarity }) => score >= LEAST_SCORE || similarity !== undefined)
     .slice(0, MOST_SOURCES)
-  if (sources.length === 0 || !(await mayUseModel(queries, choice, companyId, new Date()))) return undefined
+  if (sources.length === 0) return undefined
   const company = (await findCompanyText(queries, companyId)) ?? { name: '', description: '' }
-  const written = await model.write({
-    ...promptOf({ company, question, before, language, sources }),
-    signal,
-  })
-  await noteModelUse(queries, companyId, written.tokens, new Date())
+  const input = promptOf({ company, question, before, language, sources })
+  const sent = estimateTokens(input.instructions + input.prompt)
+  const use = { choice, companyId, estimate: { sent, answered: MOST_TOKENS_OUT } }
+  const written = await askWithinLimit(queries, use, () => model.write({ ...input, signal }))
   signal?.throwIfAborted()
+  if (!written) return undefined
   if (written.text === undefined) {
     log.warn(reasonOf(written.problem), 'The language model gave no answer; sources are quoted.')
     return undefined

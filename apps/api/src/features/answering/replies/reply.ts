@@ -13,15 +13,19 @@ import {
   isLeftToAgent,
   readAsked,
 } from '../../tickets/index.ts'
-import { findAgentSwitch } from '../../users/index.ts'
+import { findAgentSwitch, mayUse } from '../../users/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
 import { answeringOf } from '../answer.ts'
 import { presentSource } from '../present.ts'
+import { countWorkedOut } from './drafts.ts'
 import { agentReplies } from './tables.ts'
 import { asksForPerson, wordsOfHandOff } from './words.ts'
 
 /** After so many answers without a person in between, a person is called. */
 const MOST_IN_A_ROW = 5
+/** Of one ticket, answers that a model writes in an hour: after them it is quoted. */
+const MOST_WRITTEN_AN_HOUR = 10
+const HOUR_MS = 3_600_000
 /** Replies are counted for so long; in days. */
 const KEPT_DAYS = 400
 
@@ -31,23 +35,30 @@ type Mode = (typeof agentReplies.$inferSelect)['mode']
 type Outcome = Pick<AgentMessage, 'text' | 'sources'> & { reason?: string }
 
 /** Looks at what a customer wrote last, and answers it. What is written meanwhile is answered by a job of its own. */
-export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }> = {
+export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; messageId: string }> = {
   name: 'answering-reply',
   retries: 3,
   retryDelay: 2,
   retryDelayMax: 30,
   timeLimit: 60,
-  async run({ companyId, ticketId }, context) {
+  async run({ companyId, ticketId, messageId }, context) {
     const { database } = context
     const asked = await readAsked(database.queries, companyId, ticketId)
-    if (!asked) return
-    const { mode, name } = await stanceOf(database.queries, asked)
-    if (mode === 'off')
+    // What was written after it is looked at together with it.
+    if (asked?.messageId !== messageId) return
+    const stance = await stanceOf(database.queries, asked)
+    if (stance.mode === 'off')
       return await askForNote(context, database.queries, { companyId, ticketId, isUnanswered: false })
-    const outcome = await workOut(context, asked)
+    const hourAgo = new Date(Date.now() - HOUR_MS)
+    const { isWorkedOut, lately } = await countWorkedOut(database.queries, asked, hourAgo)
+    if (isWorkedOut) return
+    const outcome = await workOut(context, asked, { isQuoteEnough: lately >= MOST_WRITTEN_AN_HOUR })
     if (!outcome) return
     await database.transaction(async (queries) => {
       if (!(await holdAsked(queries, asked))) return
+      // It may have taken half a minute: what was switched off meanwhile is off.
+      const { mode, name } = await stanceOf(queries, asked)
+      if (mode === 'off') return
       const at = new Date()
       if (outcome.reason === 'no-answer') {
         await askForNote(context, queries, { companyId, ticketId, isUnanswered: true })
@@ -67,7 +78,10 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string }
 async function stanceOf(queries: Queries, asked: Asked): Promise<{ mode: Mode | 'off'; name: string }> {
   const { webId, companyId } = asked.ticket
   const settings = await findBotSettings(queries, companyId, webId)
-  const isOff = !isLeftToAgent(asked) || (await findAgentSwitch(queries, companyId)).isPaused
+  const isOff =
+    !isLeftToAgent(asked) ||
+    (await findAgentSwitch(queries, companyId)).isPaused ||
+    !(await mayUse(queries, companyId, 'knowledge'))
   return { mode: (!isOff && settings?.replyMode) || 'off', name: settings?.title ?? '' }
 }
 
@@ -81,6 +95,7 @@ export const forgetReplies: HousekeepingTask = async ({ database }, now) => {
 async function workOut(
   context: ServerContext,
   { ticket, texts, before, answers }: Asked,
+  limits: { isQuoteEnough: boolean },
 ): Promise<Outcome | undefined> {
   const { companyId } = ticket
   const text = texts.join('\n')
@@ -91,7 +106,7 @@ async function workOut(
     : answers >= MOST_IN_A_ROW
       ? 'replies-in-a-row'
       : undefined
-  const isQuoteEnough = reason !== undefined || context.config.model === undefined
+  const isQuoteEnough = limits.isQuoteEnough || reason !== undefined || context.config.model === undefined
   const answer = await answeringOf(context)({ ...question, isQuoteEnough })
   const leave = (why: string): Outcome => ({ text: wordsOfHandOff(why, answer.language), reason: why })
   if (reason === 'asks-for-person') return leave(reason)
@@ -113,10 +128,13 @@ async function count(
   const of = { companyId, ticketId, createdAt }
   const counted = { ...of, id: newId(), webId, mode, outcome, messageId }
   if (mode !== 'on') {
-    await queries.insert(agentReplies).values({ ...counted, ...(!reason && { draft, sources }) })
+    await queries
+      .insert(agentReplies)
+      .values({ ...counted, ...(!reason && { draft, sources }) })
+      .onConflictDoNothing()
     return
   }
-  await queries.insert(agentReplies).values(counted)
+  await queries.insert(agentReplies).values(counted).onConflictDoNothing()
   await noteUses(
     queries,
     of,

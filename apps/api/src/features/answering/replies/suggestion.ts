@@ -2,7 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Database } from '../../../platform/database/database.ts'
 import { languageOf, searchKnowledge } from '../../knowledge/index.ts'
 import { type Asked, readAsked, suggestForTicket } from '../../tickets/index.ts'
-import { findAgentSwitch } from '../../users/index.ts'
+import { findAgentSwitch, mayUse } from '../../users/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
 import { quoteAnswer } from '../extractive.ts'
 import { findSuggestion } from './drafts.ts'
@@ -35,6 +35,7 @@ async function suggestFromKnowledge(
   const settings = await findBotSettings(queries, companyId, asked.ticket.webId)
   if (settings?.replyMode === 'shadow' || (await findAgentSwitch(queries, companyId)).isPaused)
     return undefined
+  if (!(await mayUse(queries, companyId, 'knowledge'))) return undefined
   const kept = await findSuggestion(queries, asked.ticket)
   if (kept?.draft) return present(kept.draft, kept.sources ?? [])
   // A model is asked once, when the customer writes, and not each time that somebody looks.

@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
 import { ticketId } from '../../tickets/tables.ts'
 import { companyId } from '../../users/tables.ts'
@@ -26,6 +26,6 @@ export const agentReplies = pgTable(
   (table) => [
     index('agent_replies_company').on(table.companyId, table.id),
     index('agent_replies_web').on(table.companyId, table.webId, table.createdAt, table.mode, table.outcome),
-    index('agent_replies_ticket').on(table.ticketId),
+    uniqueIndex('agent_replies_message').on(table.ticketId, table.messageId),
   ],
 )

@@ -9,13 +9,18 @@ import {
   getUserInfo,
   listKnowledgeDocuments,
   openConversation,
+  removeKnowledgeDocument,
+  sendExampleConversation,
   suggestAnswer,
   updateBotSettings,
+  updatePair,
   uploadPair,
 } from '@replybay/api-client/operations'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { WEB } from '../../../../test/support-desk.ts'
+import { companies } from '../../users/tables.ts'
 import { agentReplies } from '../replies/tables.ts'
 
 const server = sharedServer()
@@ -192,4 +197,75 @@ test('pause: no agent replies until it is over', async () => {
   expect((await server().call(getUserInfo, { as: 'owner' })).data.user.agentsPaused).toBe(false)
   const next = await ask('La livraison en Corse coûte combien ?')
   expect((await readTicket(next.id)).status).toBe('answered')
+})
+
+test('suggest: quick messages are worked out once, together, and a person’s answer erases all drafts of the ticket', async () => {
+  await setMode('suggest')
+  const { id, token } = await ask('La livraison en Corse coûte combien ?')
+  const write = (message: string) =>
+    server().call(continueConversation, { token, path: { id }, body: { message } })
+  await write('La livraison en Corse ?')
+  await write('Combien coûte la livraison ?')
+  await server().jobs.runWaiting()
+  const { queries } = server().database
+  const rows = () => queries.select().from(agentReplies).where(eq(agentReplies.ticketId, id))
+  expect(await rows()).toHaveLength(2)
+  await server().call(answerTicket, { as: 'support', path: { id }, body: { message: 'Douze euros.' } })
+  expect((await rows()).filter(({ draft }) => draft !== null)).toEqual([])
+})
+
+test('suggest: a draft whose source was corrected or removed is suggested no more', async () => {
+  await setMode('suggest')
+  const pair = {
+    title: 'Retour des vitraux',
+    question: 'Sous combien de jours les vitraux se retournent-ils ?',
+    answer: 'Les vitraux se retournent sous 30 jours.',
+  }
+  const { documentId } = (await server().call(uploadPair, { as: 'owner', body: pair })).data.document
+  await server().jobs.runWaiting()
+  const { id } = await ask(pair.question)
+  const suggest = async () =>
+    (await server().call(suggestAnswer, { as: 'support', path: { id } })).data.suggestion
+  expect(await suggest()).toMatchObject({ parts: [{ text: pair.answer }] })
+  const answer = 'Les vitraux se retournent sous 14 jours.'
+  await server().call(updatePair, { as: 'owner', body: { documentId, ...pair, answer } })
+  await server().jobs.runWaiting()
+  expect(await suggest()).toMatchObject({ parts: [{ text: answer }] })
+  await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: documentId } })
+  expect(JSON.stringify(await suggest())).not.toContain('vitraux se retournent')
+})
+
+test('a suspended company, or one without knowledge: no agent replies until that is over', async () => {
+  await setMode('on')
+  const set = (change: Partial<typeof companies.$inferInsert>) =>
+    server().database.queries.update(companies).set(change)
+  const question = 'Bonjour, la livraison en Corse coûte combien ?'
+  for (const [off, on] of [
+    [{ blocked: { account: 'other' } }, { blocked: null }],
+    [{ features: { knowledge: false } }, { features: { knowledge: true } }],
+  ] as const) {
+    await set(off)
+    const { id } = await ask(question)
+    await set(on)
+    expect((await readTicket(id)).messages).toHaveLength(1)
+  }
+  const { id } = await ask(question)
+  expect((await readTicket(id)).messages).toHaveLength(2)
+})
+
+test('a company without knowledge: nothing of it is suggested, or said where the agent is tried', async () => {
+  const set = (change: Partial<typeof companies.$inferInsert>) =>
+    server().database.queries.update(companies).set(change)
+  await setMode('off')
+  const question = 'Bonjour, la livraison en Corse coûte combien ?'
+  const { id } = await ask(question)
+  const suggest = async () =>
+    JSON.stringify((await server().call(suggestAnswer, { as: 'support', path: { id } })).data.suggestion)
+  const body = { messages: [{ author: 'customer' as const, text: question }] }
+  const attempt = async () => (await server().call(sendExampleConversation, { as: 'owner', body })).status
+  expect([await suggest(), await attempt()]).toEqual([expect.stringContaining('12 euros'), 200])
+  await set({ features: { knowledge: false } })
+  const off = [await suggest(), await attempt()]
+  await set({ features: { knowledge: true } })
+  expect(off).toEqual([expect.not.stringContaining('12 euros'), 403])
 })

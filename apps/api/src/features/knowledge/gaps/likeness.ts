@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { isCommon } from '../common-words.ts'
 import { isCourtesy } from '../courtesy.ts'
 import type { Language } from '../language.ts'
-import type { Lexicon } from '../lexicon.ts'
+import { conceptsByPlace, type Lexicon } from '../lexicon.ts'
 import { readTexts } from '../passage-words.ts'
 import { withoutAccents } from '../tokens.ts'
 
@@ -29,9 +29,9 @@ export async function readQuestionTokens(
   const [read] = await readTexts(queries, [question], otherwise)
   if (!read) return { language: otherwise, tokens: [] }
   const { language, tokens } = read
-  const concepts = lexicon.find(tokens, language)
+  const concepts = conceptsByPlace(lexicon.find(tokens, language))
   const telling = tokens.flatMap(({ written, stems }, place) => {
-    const own = concepts.filter(({ from, to }) => from <= place && place < to).map(({ id }) => id)
+    const own = [...(concepts.get(place) ?? [])]
     const says = stems.length > 0 && !isCourtesy(written) && (own.length > 0 || !isCommon(written, language))
     return says ? [[...own, ...stems]] : []
   })

@@ -1,5 +1,5 @@
 /** Notes what customers ask and no source answers: like questions together, in whatever language. */
-import { and, count, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
@@ -16,7 +16,7 @@ import { namesOrder, questionOf } from './question-of.ts'
 import { lockGaps } from './store.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
-/** Of one company: beyond these, a question that is like no other is not noted. */
+/** Of one company. */
 const MOST_GAPS = 300
 /** Of one gap. */
 const MOST_QUESTIONS = 1_000
@@ -209,10 +209,38 @@ async function beginGap(queries: Queries, companyId: string, createdAt: Date): P
     .select({ count: count() })
     .from(knowledgeGaps)
     .where(eq(knowledgeGaps.companyId, companyId))
-  if (row && row.count >= MOST_GAPS) return undefined
+  if (row && row.count >= MOST_GAPS && !(await dropOldest(queries, companyId))) return undefined
   const id = newId()
   await queries.insert(knowledgeGaps).values({ id, companyId, state: 'open', createdAt })
   return id
+}
+
+/** Makes room for what is asked now: the gap goes that was asked once and nobody has looked after, the oldest first. */
+async function dropOldest(queries: Queries, companyId: string): Promise<boolean> {
+  const { gapId } = knowledgeQuestions
+  const askedOnce = queries
+    .select({ gapId })
+    .from(knowledgeQuestions)
+    .where(eq(knowledgeQuestions.companyId, companyId))
+    .groupBy(gapId)
+    .having(sql`count(*) = 1`)
+  const [oldest] = await queries
+    .select({ id: knowledgeGaps.id })
+    .from(knowledgeGaps)
+    .where(
+      and(
+        eq(knowledgeGaps.companyId, companyId),
+        eq(knowledgeGaps.state, 'open'),
+        isNull(knowledgeGaps.documentId),
+        inArray(knowledgeGaps.id, askedOnce),
+      ),
+    )
+    .orderBy(asc(knowledgeGaps.createdAt), asc(knowledgeGaps.id))
+    .limit(1)
+  if (!oldest) return false
+  await queries.delete(knowledgeQuestions).where(eq(gapId, oldest.id))
+  await queries.delete(knowledgeGaps).where(eq(knowledgeGaps.id, oldest.id))
+  return true
 }
 
 /** Questions are kept for so long; in days. */

@@ -77,9 +77,13 @@ export function createGapService(context: ServerContext): GapService {
       }),
     answer: (person, id, { question, answer: content }) =>
       database.transaction(async (queries) => {
+        await lockGaps(queries, person.companyId)
         const gap = await readGap(queries, person.companyId, id)
+        const [known] = await findGaps(queries, person.companyId, eq(knowledgeGaps.id, id))
         const title = gap.question.slice(0, LONGEST_TITLE)
-        const pair = { id: newId(), kind: 'qa' as const, title, question, content }
+        // Answered twice, a gap has one pair.
+        const own = known?.documentState ? known.documentId : null
+        const pair = { id: own ?? newId(), kind: 'qa' as const, title, question, content }
         const document = await putDocument(context, queries, person, pair)
         await changeGap(queries, person.companyId, id, { documentId: pair.id, state: 'open' })
         return document

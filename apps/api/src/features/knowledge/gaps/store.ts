@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, max, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomerNames } from '../../tickets/index.ts'
+import { tickets } from '../../tickets/tables.ts'
 import type { Language } from '../language.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
@@ -58,6 +59,7 @@ export async function countAsked(
     })
     .from(knowledgeQuestions)
     .innerJoin(knowledgeGaps, eq(knowledgeGaps.id, knowledgeQuestions.gapId))
+    .innerJoin(tickets, isItsTicket)
     .where(
       and(
         isAsked(companyId, filter),
@@ -93,6 +95,7 @@ export async function listPhrasings(
         ),
     })
     .from(knowledgeQuestions)
+    .innerJoin(tickets, isItsTicket)
     .where(
       and(
         isAsked(companyId, filter),
@@ -119,7 +122,8 @@ export async function listTicketsBehind(queries: Queries, companyId: string, gap
       askedAt: knowledgeQuestions.askedAt,
     })
     .from(knowledgeQuestions)
-    .where(and(eq(knowledgeQuestions.companyId, companyId), eq(knowledgeQuestions.gapId, gapId)))
+    .innerJoin(tickets, isItsTicket)
+    .where(isAsked(companyId, { gapId }))
     .orderBy(desc(knowledgeQuestions.askedAt), desc(knowledgeQuestions.id))
     .limit(2 * MOST_SHOWN)
   const each = [...new Map(rows.toReversed().map((row) => [row.ticketId, row])).values()]
@@ -136,6 +140,7 @@ export async function findGaps(queries: Queries, companyId: string, which?: SQL)
     .select({
       id: knowledgeGaps.id,
       state: knowledgeGaps.state,
+      documentId: knowledgeGaps.documentId,
       documentState: knowledgeDocuments.state,
     })
     .from(knowledgeGaps)
@@ -157,9 +162,13 @@ export async function changeGap(
   return changed.length > 0
 }
 
+const isItsTicket = eq(tickets.id, knowledgeQuestions.ticketId)
+
+/** In a ticket that was not deleted: what it said is told no more from then on. Goes with the ticket. */
 function isAsked(companyId: string, { language, channel, gapId }: Omit<GapFilter, 'days'>): SQL | undefined {
   return and(
     eq(knowledgeQuestions.companyId, companyId),
+    ne(tickets.status, 'deleted'),
     language && eq(knowledgeQuestions.language, language),
     channel ? eq(knowledgeQuestions.channel, channel) : undefined,
     gapId ? eq(knowledgeQuestions.gapId, gapId) : undefined,

@@ -76,3 +76,12 @@ test('knowledge: a file that says nearly what a source says tells which, once it
   const left = (await server().call(listKnowledgeDocuments, { as: 'owner' })).data.documents
   expect(left.find(({ documentId }) => documentId === copy)?.alike).toBeUndefined()
 })
+
+test('knowledge: of a pair that is compared, so much of the answer is read as one may have', async () => {
+  const { data } = await server().call(uploadText, { as: 'owner', body: { title: 'Care', content: CARE } })
+  await server().jobs.runWaiting()
+  const answer = `${CARE} `.repeat(200).slice(0, 20_000)
+  const beyond = Array.from({ length: 40_000 }, (_, place) => `word${place}`).join(' ')
+  expect(await alike(`${answer} ${beyond}`, 'How are covers washed?')).toMatchObject([{ title: 'Care' }])
+  await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: data.document.documentId } })
+})

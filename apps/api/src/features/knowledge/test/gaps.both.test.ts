@@ -1,16 +1,21 @@
 import {
   answerKnowledgeGap,
   answerTicket,
+  deleteTicket,
   listKnowledgeGaps,
   openConversation,
   readKnowledgeGap,
+  readPair,
   sendExampleConversation,
   updateKnowledgeGap,
   uploadText,
 } from '@replybay/api-client/operations'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { WEB } from '../../../../test/support-desk.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import { knowledgeGaps, knowledgeQuestions } from '../gaps/tables.ts'
 
 const server = sharedServer()
 
@@ -142,4 +147,70 @@ test('gaps: are merged, and split by a wording', async () => {
   const split = await server().call(updateKnowledgeGap, { as: 'owner', path: { id: mergeInto }, body })
   expect(split.data.gap).toMatchObject({ question: body.split, asked: 1 })
   expect(await read(mergeInto)).toMatchObject({ question: 'Are the rattan baskets fireproof?', asked: 1 })
+})
+
+test('gap: what a deleted ticket said is told no more, neither as wording nor as draft', async () => {
+  const id = await ask('Can the zinc trellis be lacquered?', 'Rosa Serrano')
+  await ask('May one lacquer the zinc trellis?', 'Tom Becker')
+  await server().call(answerTicket, {
+    as: 'support',
+    path: { id },
+    body: { message: 'We lacquer it in white.' },
+  })
+  const gapId = (await gapAbout('trellis'))?.gapId ?? ''
+  expect((await read(gapId)).draft).toMatchObject({ ticketId: id })
+  await server().call(deleteTicket, { as: 'owner', path: { id } })
+  const whole = await read(gapId)
+  expect(whole).toMatchObject({ asked: 1, phrasings: [{ text: 'May one lacquer the zinc trellis?' }] })
+  expect(whole.tickets.map(({ customerName }) => customerName)).toEqual(['Tom Becker'])
+  expect(whole.draft).toBeUndefined()
+})
+
+test('gap: answered twice, it has one pair, as it was answered last', async () => {
+  await ask('How many lumens has the tundra beacon?')
+  const path = { id: (await gapAbout('tundra'))?.gapId ?? '' }
+  const question = 'How many lumens has the tundra beacon?'
+  const answer = (text: string) =>
+    server().call(answerKnowledgeGap, { as: 'owner', path, body: { question, answer: text } })
+  const first = await answer('It has 400 lumens.')
+  const second = await answer('It has 500 lumens.')
+  expect(second.data.document.documentId).toBe(first.data.document.documentId)
+  const { data } = await server().call(readPair, {
+    as: 'owner',
+    path: { id: first.data.document.documentId },
+  })
+  expect(data.document.answer).toBe('It has 500 lumens.')
+})
+
+test('gap: where there are as many as may be, the one asked once, longest ago, gives way', async () => {
+  const { queries } = server().database
+  const id = await ask('Where is the ochre gazebo made?')
+  const [question] = await queries
+    .select()
+    .from(knowledgeQuestions)
+    .where(eq(knowledgeQuestions.ticketId, id))
+  if (!question) throw new Error('It is noted.')
+  const { companyId } = question
+  const createdAt = (place: number) => new Date(Date.now() - (1_000 - place) * 60_000)
+  const ids = Array.from({ length: 300 }, newId)
+  const state = 'open' as const
+  await queries
+    .insert(knowledgeGaps)
+    .values(ids.map((gapId, place) => ({ id: gapId, companyId, state, createdAt: createdAt(place) })))
+  await queries.insert(knowledgeQuestions).values(
+    ids.map((gapId, place) => ({
+      ...question,
+      id: newId(),
+      gapId,
+      messageId: newId(),
+      tokens: [],
+      words: [],
+      text: `Nonsense ${place}?`,
+      wording: `nonsense ${place}`,
+    })),
+  )
+  await ask('Does the maroon pergola rust?')
+  expect((await gapAbout('pergola'))?.asked).toBe(1)
+  expect(await queries.$count(knowledgeGaps, eq(knowledgeGaps.id, ids[0] ?? ''))).toBe(0)
+  expect(await queries.$count(knowledgeGaps, eq(knowledgeGaps.id, ids[1] ?? ''))).toBe(1)
 })

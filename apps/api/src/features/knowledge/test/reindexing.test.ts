@@ -1,7 +1,14 @@
-import { listKnowledgeDocuments, updateText, uploadText } from '@replybay/api-client/operations'
-import { eq } from 'drizzle-orm'
+import {
+  forceIndexation,
+  listKnowledgeDocuments,
+  updateText,
+  uploadText,
+} from '@replybay/api-client/operations'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
+import { indexWaiting } from '../indexing.ts'
 import { indexOutdated, indexStuck } from '../reindexing.ts'
 import { knowledgeDocuments } from '../tables.ts'
 
@@ -93,4 +100,40 @@ test('knowledge: the end of the last indexing is told, once nothing is open', as
   const at = new Date('2027-03-01T10:00:00.000Z')
   await set(await add('A B15 bulb.'), { state: 'ready', stateAt: at })
   expect((await indexing())?.finishedAt).toBe(at.toISOString())
+})
+
+test('knowledge: of one company ten sources are asked for at a time, and what another adds has its turn', async () => {
+  const { queries } = server().database
+  await queries.delete(knowledgeDocuments)
+  await queries.execute(sql`delete from pgboss.job`)
+  for (let place = 0; place < 25; place++) await add(`A bulb of ${place} watts.`)
+  await queries.execute(sql`delete from pgboss.job`)
+  await server().call(forceIndexation, { as: 'owner' })
+  const asked = async () => {
+    const { rows } = await queries.execute(
+      sql`select count(*)::int as jobs from pgboss.job where name = 'knowledge-index-document' and state < 'active'`,
+    )
+    return rows[0]?.['jobs']
+  }
+  const [first] = await queries.select().from(knowledgeDocuments)
+  const context = { database: server().database, jobs: server().jobs }
+  // Sound: it needs nothing else of the server.
+  await indexWaiting.run({ companyId: first?.companyId ?? '' }, context as ServerContext)
+  await indexWaiting.run({ companyId: first?.companyId ?? '' }, context as ServerContext)
+  expect(await asked()).toBe(10)
+  await server().jobs.runWaiting()
+  const rows = await queries.select().from(knowledgeDocuments)
+  expect(rows.filter(({ state }) => state === 'ready')).toHaveLength(25)
+})
+
+test('knowledge: what waits for its turn has not failed, however long that takes', async () => {
+  const late = await add('An E27 bulb.')
+  const { queries } = server().database
+  await queries.execute(sql`delete from pgboss.job`)
+  await setAll({ state: 'waiting', stateAt: ago(40), isAskedAgain: true })
+  await ask(indexStuck)
+  await server().jobs.runWaiting()
+  // What it asks for comes before it in the order of a test.
+  await server().jobs.runWaiting()
+  expect(await find(late)).toMatchObject({ state: 'ready' })
 })

@@ -2,7 +2,8 @@
 import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
-import { mayUseModel, noteModelUse } from '../../model-uses/index.ts'
+import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
+import { mayUse } from '../../users/index.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
 import { meaningOf } from './meaning.ts'
 import { knowledgeVectors } from './vector-table.ts'
@@ -38,12 +39,17 @@ export const embedDocument: FeatureJob<{ documentId: string }> = {
       const [first] = passages
       if (!first) return
       const { companyId } = first
+      if (!(await mayUse(queries, companyId, 'knowledge'))) return
+      const texts = passages.map(textOf)
+      const estimate = { sent: estimateTokens(texts.join('')), answered: 0 }
+      const answer = await askWithinLimit(queries, { choice, companyId, estimate, share: SHARE }, () =>
+        embedding.embed(texts, AbortSignal.timeout(TIME_LIMIT_MS)),
+      )
       // What is left is embedded on another day.
-      if (!(await mayUseModel(queries, choice, companyId, new Date(), SHARE))) return
-      const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-      const { vectors, tokens, problem } = await embedding.embed(passages.map(textOf), signal)
-      await noteModelUse(queries, companyId, { sent: tokens, answered: 0 }, new Date())
-      if (!vectors) throw new Error('The passages could not be embedded.', { cause: problem })
+      if (!answer) return
+      const { vectors, problem } = answer
+      // Without what was sent, which errors of the client hold, too: what a job fails with is kept.
+      if (!vectors) throw new Error(`The passages could not be embedded: ${reasonOf(problem)}`)
       await keepVectors(
         queries,
         choice.name,
@@ -85,6 +91,11 @@ export const embedMissing: FeatureJob<{ after?: string }> = {
 }
 
 type Passage = Awaited<ReturnType<typeof listWithoutVector>>[number]
+
+function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'no words'
+  return 'statusCode' in problem ? `${problem.name} ${String(problem.statusCode)}` : problem.name
+}
 
 function listWithoutVector(queries: Queries, model: string, some: SQL) {
   const { id, companyId, headings, text, position } = knowledgePassages

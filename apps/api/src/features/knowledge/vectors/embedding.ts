@@ -2,7 +2,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { embedMany } from 'ai'
 import type { ModelChoice } from '../../../platform/config/model-config.ts'
-import { estimateTokens } from '../../model-uses/index.ts'
+import { estimateTokens, type ModelTokens } from '../../model-uses/index.ts'
 
 /** What pgvector holds. */
 const MOST_NUMBERS = 16_000
@@ -12,7 +12,7 @@ export interface Embedding {
   embed(
     texts: readonly string[],
     signal: AbortSignal,
-  ): Promise<{ vectors: readonly number[][] | undefined; tokens: number; problem?: unknown }>
+  ): Promise<{ vectors: readonly number[][] | undefined; tokens: ModelTokens; problem?: unknown }>
 }
 
 export function createEmbedding({ url, name, key }: ModelChoice): Embedding {
@@ -31,14 +31,23 @@ export function createEmbedding({ url, name, key }: ModelChoice): Embedding {
           maxRetries: 0,
           abortSignal: signal,
         })
-        const tokens = Number.isFinite(usage.tokens) ? usage.tokens : estimateTokens(texts.join(''))
+        const tokens = sent(Number.isFinite(usage.tokens) ? usage.tokens : estimateTokens(texts.join('')))
         if (isMeaningful(embeddings, texts.length)) return { vectors: embeddings, tokens }
         return { vectors: undefined, tokens, problem: new Error('The embedding model answered nonsense.') }
       } catch (problem) {
-        return { vectors: undefined, tokens: 0, problem }
+        // What nobody waited for to the end may have been paid all the same.
+        return {
+          vectors: undefined,
+          tokens: sent(signal.aborted ? estimateTokens(texts.join('')) : 0),
+          problem,
+        }
       }
     },
   }
+}
+
+function sent(tokens: number): ModelTokens {
+  return { sent: tokens, answered: 0 }
 }
 
 /** One for each text, all alike in length, and none without a direction. */

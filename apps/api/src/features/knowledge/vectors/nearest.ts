@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { mayUseModel, noteModelUse } from '../../model-uses/index.ts'
+import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
 import { meaningOf } from './meaning.ts'
 import { knowledgeVectors } from './vector-table.ts'
 
@@ -36,17 +36,21 @@ export async function findNearest(
 ): Promise<NearPassage[]> {
   const { database, log } = context
   const meaning = meaningOf(context)
-  if (!meaning || !(await mayUseModel(database.queries, meaning.choice, companyId, new Date()))) return []
+  if (!meaning) return []
   const inTime = AbortSignal.timeout(TIME_LIMIT_MS)
-  const { vectors, tokens, problem } = await meaning.embedding.embed(
-    [text.slice(0, LONGEST)],
-    signal ? AbortSignal.any([signal, inTime]) : inTime,
+  const asked = text.slice(0, LONGEST)
+  const estimate = { sent: estimateTokens(asked), answered: 0 }
+  const answer = await askWithinLimit(database.queries, { choice: meaning.choice, companyId, estimate }, () =>
+    meaning.embedding.embed([asked], signal ? AbortSignal.any([signal, inTime]) : inTime),
   )
-  if (tokens > 0) await noteModelUse(database.queries, companyId, { sent: tokens, answered: 0 }, new Date())
   signal?.throwIfAborted()
-  const [vector] = vectors ?? []
+  if (!answer) return []
+  const [vector] = answer.vectors ?? []
   if (!vector) {
-    log.warn({ err: problem }, 'The embedding model gave no answer; passages are found by their words alone.')
+    log.warn(
+      { err: answer.problem },
+      'The embedding model gave no answer; passages are found by their words alone.',
+    )
     return []
   }
   return await listNearest(database.queries, { companyId, model: meaning.choice.name, vector })

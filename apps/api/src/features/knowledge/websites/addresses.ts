@@ -39,6 +39,12 @@ export function pageAddress(address: string, site: URL): string | undefined {
   return url.href
 }
 
+/** The pages of a website among addresses, each once. */
+export function pageAddresses(addresses: readonly string[], origin: string): string[] {
+  const site = new URL(origin)
+  return [...new Set(addresses.flatMap((one) => pageAddress(one, site) ?? []))]
+}
+
 /** The address that a website is named by is read whatever it looks like. */
 export function firstAddress(start: URL): string {
   return pageAddress(start.href, start) ?? start.href

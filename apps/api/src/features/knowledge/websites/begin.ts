@@ -1,10 +1,11 @@
 import { and, eq, notLike } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Outbound } from '../../../platform/outbound/outbound.ts'
-import { firstAddress, isSameSite } from './addresses.ts'
+import { firstAddress, isSameSite, pageAddresses } from './addresses.ts'
 import { keepOutcome, keepLinks } from './keep-outcome.ts'
 import { type PageThread, type Problem, readAddress } from './read-address.ts'
-import { fetchRules, readRules, readSitemaps } from './rules.ts'
+import { type RobotsThread } from './robots-thread.ts'
+import { fetchRules, readSitemaps } from './rules.ts'
 import { findRun, insertPages, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
@@ -16,6 +17,7 @@ const MOST_LISTED = 500
 interface Tools {
   outbound: Outbound
   thread: PageThread
+  robots: RobotsThread
 }
 
 interface Begun {
@@ -26,17 +28,17 @@ interface Begun {
 /**
  * Reads the page that a website was named by, wherever it leads, and what the website says of itself.
  *
- * @throws OutboundProblem
+ * @throws OutboundProblem, or ThreadProblem where its robots.txt can't be read.
  */
 export async function begin(database: Database, tools: Tools, website: WebsiteRow): Promise<Begun> {
-  const { outbound } = tools
+  const { outbound, robots } = tools
   let start = new URL(website.link)
   for (let moves = 0; moves <= MOST_MOVES; moves++) {
     const { origin } = start
     const text = await fetchRules(outbound, origin)
     if (text === undefined) return { problem: 'unreachable' }
-    const rules = readRules(origin, text)
-    if (!rules.mayRead(start.href)) return { problem: 'refused' }
+    const rules = await robots.run({ origin, text, addresses: [start.href] })
+    if (!rules.allowed.has(start.href)) return { problem: 'refused' }
     const page = await addFirstPage(database, website, { start, rules: text })
     if (!page) return {}
     const outcome = await readAddress(tools, page)
@@ -49,7 +51,7 @@ export async function begin(database: Database, tools: Tools, website: WebsiteRo
     if (problem) return { problem }
     if (outcome.kind === 'later') return { problem: 'refused' }
     const run = { websiteId: website.id, run: website.run }
-    await keepOutcome(database, run, { page, outcome, rules })
+    await keepOutcome(database, run, { page, outcome, rules: { origin, text }, robots })
     if (website.isRecursive) {
       const isOwn = (url: URL) => isSameSite(url, start)
       const listed = await readSitemaps(outbound, {
@@ -58,9 +60,11 @@ export async function begin(database: Database, tools: Tools, website: WebsiteRo
         isOwn,
         most: MOST_LISTED,
       })
+      const links = pageAddresses(listed, origin)
+      const { allowed } = await robots.run({ origin, text, addresses: links })
       await database.transaction(async (queries) => {
         const held = await findRun(queries, run, { lock: true })
-        if (held) await keepLinks(queries, held, { links: listed, depth: 1, rules })
+        if (held) await keepLinks(queries, held, { links, depth: 1, allowed })
       })
     }
     return {}

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
-import { pageAddress, pathOf } from './addresses.ts'
+import { pageAddresses, pathOf } from './addresses.ts'
 import type { Outcome } from './read-address.ts'
-import type { Rules } from './rules.ts'
+import type { RobotsRequest } from './robots.ts'
+import type { RobotsThread } from './robots-thread.ts'
 import {
   findRun,
   insertPages,
@@ -14,6 +15,7 @@ import {
 } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
+const NOTHING_ASKED = { allowed: new Set<string>() }
 /** Links between a page and the first one. */
 const MOST_DEPTH = 3
 /** Addresses of a website that are looked at, read or not. */
@@ -24,26 +26,32 @@ const MOST_OF_PATH = 10
 interface Kept {
   page: PageRow
   outcome: Exclude<Outcome, { kind: 'later' }>
-  rules: Rules
+  rules: Pick<RobotsRequest, 'origin' | 'text'>
+  robots: RobotsThread
 }
 
-/** Keeps what was read of a page, and where it leads. Of a reading that is over, nothing. */
+/**
+ * Keeps what was read of a page, and where it leads. Of a reading that is over, nothing.
+ *
+ * @throws ThreadProblem
+ */
 export async function keepOutcome(
   database: Database,
   run: Run,
-  { page, outcome, rules }: Kept,
+  { page, outcome, rules, robots }: Kept,
 ): Promise<void> {
+  const { depth } = page
+  const links = pageAddresses(linksIn(outcome), rules.origin)
+  // Before the website is held: this can take its time.
+  const { allowed } = links.length > 0 ? await robots.run({ ...rules, addresses: links }) : NOTHING_ASKED
   await database.transaction(async (queries) => {
     const website = await findRun(queries, run, { lock: true })
     if (!website) return
     const change = await changeOf(queries, page, outcome)
     await queries.update(knowledgePages).set(change).where(eq(knowledgePages.id, page.id))
-    const { depth } = page
-    if (outcome.kind === 'moved') await keepLinks(queries, website, { links: [outcome.to], depth, rules })
-    const links =
-      outcome.kind === 'read' ? outcome.page.links : outcome.kind === 'gone' ? outcome.links : undefined
-    if (links && website.isRecursive && depth < MOST_DEPTH) {
-      await keepLinks(queries, website, { links, depth: depth + 1, rules })
+    if (outcome.kind === 'moved') await keepLinks(queries, website, { links, depth, allowed })
+    else if (website.isRecursive && depth < MOST_DEPTH) {
+      await keepLinks(queries, website, { links, depth: depth + 1, allowed })
     }
     const isFirst = depth === 0 && outcome.kind === 'read'
     await queries
@@ -57,6 +65,13 @@ export async function keepOutcome(
       })
       .where(eq(knowledgeWebsites.id, website.id))
   })
+}
+
+/** Where a page leads. */
+function linksIn(outcome: Kept['outcome']): readonly string[] {
+  if (outcome.kind === 'moved') return [outcome.to]
+  if (outcome.kind === 'read') return outcome.page.links
+  return (outcome.kind === 'gone' && outcome.links) || []
 }
 
 async function changeOf(
@@ -94,20 +109,18 @@ async function changeOf(
   }
 }
 
-/** Adds the pages that a page leads to, as far as they are the website's and there is room. */
+/** Adds the pages that a page leads to, as far as there is room. */
 export async function keepLinks(
   queries: Queries,
   website: WebsiteRow,
-  { links, depth, rules }: { links: readonly string[]; depth: number; rules: Rules },
+  { links, depth, allowed }: { links: readonly string[]; depth: number; allowed: ReadonlySet<string> },
 ): Promise<void> {
-  const site = new URL(website.origin)
   const known = new Set(await linksOf(queries, website.id))
   const ofPath = new Map<string, number>()
   for (const link of known) ofPath.set(pathOf(link), (ofPath.get(pathOf(link)) ?? 0) + 1)
   const added: string[] = []
-  for (const one of links) {
-    const link = pageAddress(one, site)
-    if (!link || known.has(link) || known.size >= MOST_FOUND) continue
+  for (const link of links) {
+    if (known.has(link) || known.size >= MOST_FOUND) continue
     const times = ofPath.get(pathOf(link)) ?? 0
     if (times >= MOST_OF_PATH) continue
     ofPath.set(pathOf(link), times + 1)
@@ -118,9 +131,7 @@ export async function keepLinks(
     queries,
     website,
     added.map((link) =>
-      rules.mayRead(link)
-        ? { link, depth, state: 'found' }
-        : { link, depth, state: 'gone', problem: 'robots' },
+      allowed.has(link) ? { link, depth, state: 'found' } : { link, depth, state: 'gone', problem: 'robots' },
     ),
   )
 }

@@ -107,5 +107,10 @@ function readMeta(marks: Marks, { name, property, content = '' }: Record<string,
 }
 
 function tidyTitle(title: string): string {
-  return title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE).toWellFormed()
+  // No database holds a NUL.
+  return title
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE)
+    .toWellFormed()
 }

@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { Failure } from '../../../platform/contract/failure.ts'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { indexWaiting, removePassagesOf } from '../indexing.ts'
-import { lockRoom, requireRoom } from '../room.ts'
+import { hasRoom, lockRoom } from '../room.ts'
 import { changeDocument, standing } from '../store.ts'
 import { knowledgeDocuments } from '../tables.ts'
-import { findRun, type Run, type WebsiteRow } from './store.ts'
+import { findRun, forgetContents, type Run, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
 /** Makes what was read of a website known, all at once: changed pages are indexed anew, and those that are gone forgotten. */
@@ -73,31 +72,6 @@ async function publish(
   await jobs.add(queries, indexWaiting, { companyId })
   const isKnown = added.length > 0 || documents.length > gone.length
   return isKnown ? null : await emptyProblem(queries, website)
-}
-
-async function hasRoom(
-  queries: Queries,
-  wanted: { companyId: string; bytes: number; mostBytes: number },
-): Promise<boolean> {
-  try {
-    await requireRoom(queries, { ...wanted, id: '' })
-    return true
-  } catch (error) {
-    if (error instanceof Failure) return false
-    throw error
-  }
-}
-
-/** Texts of pages are kept until they are documents. Without its hash a page is read anew. */
-async function forgetContents(
-  queries: Queries,
-  websiteId: string,
-  hash: { hash?: null } = {},
-): Promise<void> {
-  await queries
-    .update(knowledgePages)
-    .set({ content: null, ...hash })
-    .where(and(eq(knowledgePages.websiteId, websiteId), isNotNull(knowledgePages.content)))
 }
 
 /** Why no page of a website can be known. */

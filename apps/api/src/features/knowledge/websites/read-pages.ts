@@ -1,15 +1,24 @@
 /** Reads the pages of a website, one after another and no faster than the website likes. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { OutboundProblem } from '../../../platform/outbound/outbound-problem.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
+import { hasRoom } from '../room.ts'
 import { begin } from './begin.ts'
 import { keepOutcome } from './keep-outcome.ts'
 import { publishWebsite } from './publish.ts'
 import { type PageThread, problemOf, readAddress } from './read-address.ts'
-import { readRules } from './rules.ts'
-import { countRead, findRun, nextPage, type Run, type WebsiteRow } from './store.ts'
+import type { RobotsThread } from './robots-thread.ts'
+import {
+  countRead,
+  countUnpublished,
+  findRun,
+  forgetContents,
+  nextPage,
+  type Run,
+  type WebsiteRow,
+} from './store.ts'
 import { knowledgeWebsites } from './tables.ts'
 
 /** Pages of a website that are known. */
@@ -22,16 +31,19 @@ const JOB_MS = 8_000
 /** A website that wants to be asked again later than that is left alone; in ms. */
 const LONGEST_WAIT_MS = 600_000
 
-/** @returns when to go on; undefined where the reading is over. */
+/**
+ * @returns when to go on; undefined where the reading is over.
+ * @throws ThreadProblem where the website's robots.txt can't be read.
+ */
 export async function readPages(
   context: ServerContext,
   found: WebsiteRow,
-  thread: PageThread,
+  { thread, robots }: { thread: PageThread; robots: RobotsThread },
 ): Promise<Date | undefined> {
   const { database, outbound, config } = context
   const { queries } = database
   const run = { websiteId: found.id, run: found.run }
-  const tools = { outbound, thread }
+  const tools = { outbound, thread, robots }
   // A job that goes on was put off for as long as is asked.
   let isRested = found.reading !== 'waiting'
   if (found.reading === 'waiting') {
@@ -44,7 +56,11 @@ export async function readPages(
   const until = Date.now() + JOB_MS
   for (;;) {
     const website = await findRun(queries, run)
-    if (!website) return undefined
+    if (website?.step !== found.step) return undefined
+    const { companyId } = website
+    const bytes = await countUnpublished(queries, companyId)
+    const isRoom = await hasRoom(queries, { companyId, bytes, mostBytes: config.limits.knowledgeBytes })
+    if (!isRoom) return await failRun(queries, run, 'too-large')
     if (website.failures >= MOST_FAILURES) return await failRun(queries, run, 'unreachable')
     const isOver =
       Date.now() > website.startedAt.getTime() + WEBSITE_MS ||
@@ -54,10 +70,11 @@ export async function readPages(
       await publishWebsite(context, run)
       return undefined
     }
-    const rules = readRules(website.origin, website.rules)
-    const mayRead = rules.mayRead(page.link)
+    const rules = { origin: website.origin, text: website.rules }
+    const { allowed, pauseMs } = await robots.run({ ...rules, addresses: [page.link] })
+    const mayRead = allowed.has(page.link)
     if (mayRead && !isRested) {
-      const goOnAt = Date.now() + Math.max(rules.pauseMs, config.crawlPauseMs)
+      const goOnAt = Date.now() + Math.max(pauseMs, config.crawlPauseMs)
       if (goOnAt > until) return new Date(goOnAt)
       await wait(goOnAt - Date.now())
     }
@@ -70,7 +87,7 @@ export async function readPages(
       await countFailure(queries, run)
       return new Date(Date.now() + outcome.waitMs)
     }
-    await keepOutcome(database, run, { page, outcome, rules })
+    await keepOutcome(database, run, { page, outcome, rules, robots })
   }
 }
 
@@ -86,8 +103,10 @@ export async function failRun(
   { websiteId, run }: Run,
   problem: NonNullable<WebsiteRow['problem']>,
 ): Promise<undefined> {
-  await queries
+  const failed = await queries
     .update(knowledgeWebsites)
     .set({ reading: 'failed', problem, updatedAt: new Date() })
-    .where(sql`${knowledgeWebsites.id} = ${websiteId} and ${knowledgeWebsites.run} = ${run}`)
+    .where(and(eq(knowledgeWebsites.id, websiteId), eq(knowledgeWebsites.run, run)))
+    .returning({ id: knowledgeWebsites.id })
+  if (failed.length > 0) await forgetContents(queries, websiteId, { hash: null })
 }

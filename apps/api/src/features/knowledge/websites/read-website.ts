@@ -6,11 +6,13 @@ import { eq } from 'drizzle-orm'
 import { knowledgePageWorkerFile } from '../../../paths.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
-import { openThread } from '../../../platform/threads/thread.ts'
+import { openThread, ThreadProblem } from '../../../platform/threads/thread.ts'
+import { mayUse } from '../../users/index.ts'
 import { firstAddress } from './addresses.ts'
 import type { PageThread } from './read-address.ts'
 import { failRun, readPages } from './read-pages.ts'
-import { findRun, insertPages, oldWebsites, type Run, type WebsiteRow } from './store.ts'
+import { openRobotsThread } from './robots-thread.ts'
+import { endStep, findRun, insertPages, oldWebsites, type Step, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
 const PAGE_THREAD = { timeLimitMs: 5_000, memoryMb: 256 }
@@ -19,21 +21,35 @@ const DAY_MS = 24 * 3_600_000
 /** Websites that are read again by the time alone, of those that are due. */
 const BATCH = 50
 
-export const readWebsite: FeatureJob<Run> = {
+export const readWebsite: FeatureJob<Step> = {
   name: 'knowledge-read-website',
   retries: 3,
   retryDelay: 5,
   retryDelayMax: 60,
-  timeLimit: 180,
-  async run(run, context) {
+  // As long as a slow website takes to begin.
+  timeLimit: 600,
+  async run({ websiteId, run: number, step }, context) {
+    const run = { websiteId, run: number }
     const website = await findRun(context.database.queries, run)
-    if (!website) return
+    if (website?.step !== step) return
+    if (!(await mayUse(context.database.queries, website.companyId, 'knowledge'))) {
+      return await failRun(context.database.queries, run, 'error')
+    }
     const thread: PageThread = openThread(knowledgePageWorkerFile, PAGE_THREAD)
+    const robots = openRobotsThread()
     try {
-      const dueAt = await readPages(context, website, thread)
-      if (dueAt) await context.jobs.add(context.database.queries, readWebsite, run, { dueAt })
+      const dueAt = await readPages(context, website, { thread, robots })
+      if (!dueAt) return
+      await context.database.transaction(async (queries) => {
+        if (!(await endStep(queries, { ...run, step }))) return
+        await context.jobs.add(queries, readWebsite, { ...run, step: step + 1 }, { dueAt })
+      })
+    } catch (error) {
+      // Pages that break their thread are told by themselves: this is its robots.txt.
+      if (!(error instanceof ThreadProblem)) throw error
+      await failRun(context.database.queries, run, 'refused')
     } finally {
-      await thread.stop()
+      await Promise.all([thread.stop(), robots.stop()])
     }
   },
   onGivenUp: (run, { database }) => failRun(database.queries, run, 'error'),
@@ -74,11 +90,12 @@ export async function startReading(
       reading: 'waiting',
       problem: null,
       run: run + 1,
+      step: 0,
       pagesFound: again.length,
       pagesRead: 0,
       failures: 0,
       startedAt: new Date(),
     })
     .where(eq(knowledgeWebsites.id, id))
-  await jobs.add(queries, readWebsite, { websiteId: id, run: run + 1 })
+  await jobs.add(queries, readWebsite, { websiteId: id, run: run + 1, step: 0 })
 }

@@ -1,14 +1,10 @@
 /** What a website allows those to read who are no people: its robots.txt, and the pages that it lists itself. */
 import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
-import robotsParser from 'robots-parser'
 import type { Outbound } from '../../../platform/outbound/outbound.ts'
+import { READER } from './robots.ts'
 
-const READER = 'ReplybayBot'
 export const HEADERS = { 'user-agent': `${READER}/1.0`, accept: 'text/html,application/xhtml+xml' }
-
-// Sound: its types say that the function is `default`; it is the module itself.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default
 
 const ROBOTS_BYTES = 512 * 1024
 const SITEMAP_BYTES = 10 * 1_048_576
@@ -16,15 +12,8 @@ const SITEMAP_BYTES = 10 * 1_048_576
 const LONGEST_ADDRESS = 2_000
 /** Files of a list of lists. */
 const MOST_SITEMAPS = 10
-/** A longer pause is not waited for; in ms. */
-const LONGEST_PAUSE_MS = 10_000
-
-export interface Rules {
-  mayRead(address: string): boolean
-  /** Between two pages; in ms. */
-  pauseMs: number
-  sitemaps: string[]
-}
+/** For all of them: a slow website keeps no reader from those of others; in ms. */
+const SITEMAPS_MS = 30_000
 
 /**
  * The rules of a website, as text. Without a file there are none.
@@ -40,15 +29,6 @@ export async function fetchRules(outbound: Outbound, origin: string): Promise<st
   return Buffer.from(body).toString().replaceAll('\0', '')
 }
 
-export function readRules(origin: string, text: string): Rules {
-  const robots = parseRobots(`${origin}/robots.txt`, text)
-  return {
-    mayRead: (address) => robots.isAllowed(address, READER) ?? true,
-    pauseMs: Math.min((robots.getCrawlDelay(READER) ?? 0) * 1000, LONGEST_PAUSE_MS),
-    sitemaps: robots.getSitemaps(),
-  }
-}
-
 /** The addresses that a website lists, as many as are wanted. What can't be read lists none. */
 export async function readSitemaps(
   outbound: Outbound,
@@ -61,7 +41,8 @@ export async function readSitemaps(
 ): Promise<string[]> {
   const waiting = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`]
   const found: string[] = []
-  for (let files = 0; files < MOST_SITEMAPS && found.length < most; files++) {
+  const until = Date.now() + SITEMAPS_MS
+  for (let files = 0; files < MOST_SITEMAPS && found.length < most && Date.now() < until; files++) {
     const next = waiting.shift()
     if (next === undefined) break
     const url = URL.parse(next)
@@ -69,9 +50,10 @@ export async function readSitemaps(
     const text = await fetchSitemap(outbound, url.href, isOwn).catch(() => '')
     const addresses = addressesIn(text)
     if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...addresses.slice(0, MOST_SITEMAPS))
-    else found.push(...addresses)
+    // One by one: a list is longer than the arguments of a call may be.
+    else for (const one of addresses.slice(0, most - found.length)) found.push(one)
   }
-  return found.slice(0, most)
+  return found
 }
 
 /** What stands in each `<loc>`, tag by tag: one pattern for the whole can be kept busy for ever by blanks. */

@@ -9,6 +9,7 @@ import { hasContainer } from '../../users/index.ts'
 import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
 import { removePassagesOf } from '../indexing.ts'
 import { spokenLanguage } from '../language.ts'
+import { lockWebsites } from '../room.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { presentPage, presentWebsite } from './present.ts'
 import { startReading } from './read-website.ts'
@@ -71,6 +72,7 @@ export function createWebsiteService(context: ServerContext): WebsiteService {
       database.transaction(async (queries) => {
         if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
         const link = readLink(wanted.link)
+        await lockWebsites(queries, companyId)
         const website = await findOrInsert(queries, companyId, {
           link,
           isRecursive: wanted.recursive ?? false,

@@ -33,6 +33,9 @@ const MOST_LISTED = 1_000
 /** One reading of a website. */
 export type Run = Readonly<{ websiteId: string; run: number }>
 
+/** One job of it. */
+export type Step = Run & Readonly<{ step: number }>
+
 interface WebsiteFilter {
   search?: string | undefined
   state?: State | undefined
@@ -226,6 +229,43 @@ export async function insertPages(
     .insert(knowledgePages)
     .values(pages.map((page) => ({ id: newId(), companyId, websiteId, ...page })))
     .onConflictDoNothing()
+}
+
+/** Texts of pages are kept until they are documents. Without its hash a page is read anew. */
+export async function forgetContents(
+  queries: Queries,
+  websiteId: string,
+  hash: { hash?: null } = {},
+): Promise<void> {
+  await queries
+    .update(knowledgePages)
+    .set({ content: null, ...hash })
+    .where(isOf(websiteId, isNotNull(knowledgePages.content)))
+}
+
+/** Bytes of a company's pages that are read and not documents yet. */
+export async function countUnpublished(queries: Queries, companyId: string): Promise<number> {
+  const [sum] = await queries
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${knowledgePages.content})), 0)` })
+    .from(knowledgePages)
+    .where(eq(knowledgePages.companyId, companyId))
+  return Number(sum?.bytes ?? 0)
+}
+
+/** Ends a step of a reading. @returns whether it was not ended before. */
+export async function endStep(queries: Queries, { websiteId, run, step }: Step): Promise<boolean> {
+  const ended = await queries
+    .update(knowledgeWebsites)
+    .set({ step: step + 1 })
+    .where(
+      and(
+        eq(knowledgeWebsites.id, websiteId),
+        eq(knowledgeWebsites.run, run),
+        eq(knowledgeWebsites.step, step),
+      ),
+    )
+    .returning({ id: knowledgeWebsites.id })
+  return ended.length > 0
 }
 
 /** Websites that are read again by the time alone. */

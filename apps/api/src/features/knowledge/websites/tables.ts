@@ -31,6 +31,8 @@ export const knowledgeWebsites = pgTable(
     problem: text('problem', { enum: PROBLEMS }),
     /** Counts how often it was read: what is left of an earlier reading is thrown away. */
     run: integer('run').notNull().default(1),
+    /** Counts the jobs of this run: one that is tried again while another goes on ends. */
+    step: integer('step').notNull().default(0),
     /** In this run. */
     pagesFound: integer('pages_found').notNull().default(0),
     pagesRead: integer('pages_read').notNull().default(0),

@@ -1,4 +1,6 @@
 import {
+  changeAgentSwitch,
+  continueConversation,
   getTicketInfo,
   openConversation,
   sendExampleConversation,
@@ -8,7 +10,7 @@ import {
   uploadText,
 } from '@replybay/api-client/operations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { FakeEndpoint } from '../../../../../test/fake-endpoint.ts'
+import { begin, end, FakeEndpoint, sendWord } from '../../../../../test/fake-endpoint.ts'
 import { WEB } from '../../../../../test/support-desk.ts'
 import { TestServer } from '../../../../../test/test-server.ts'
 import { modelUses } from '../../../model-uses/tables.ts'
@@ -199,4 +201,40 @@ test('suggest: the model is asked once, however often somebody looks', async () 
     })
   }
   expect(endpoint.asked).toHaveLength(1)
+})
+
+test('on: agents that are paused while the model writes send nothing', async () => {
+  await setMode('on')
+  const pause = (isPaused: boolean) => server.call(changeAgentSwitch, { as: 'owner', body: { isPaused } })
+  endpoint.answer = (response) => {
+    const answer = async () => {
+      await pause(true)
+      begin(response)
+      sendWord(response, 'We deliver to Iceland in nine days [1].')
+      end(response)
+    }
+    void answer()
+  }
+  const id = await visit(DELIVERY)
+  const { ticket } = (await server.call(getTicketInfo, { as: 'support', path: { id } })).data
+  await pause(false)
+  expect(endpoint.asked).toHaveLength(1)
+  expect(ticket.messages).toHaveLength(1)
+})
+
+test('suggest: of one ticket, ten answers are written in an hour, and those after them are quoted', async () => {
+  await setMode('suggest')
+  endpoint.answer = 'We deliver to Iceland in nine days [1].'
+  const opened = await server.call(openConversation, {
+    body: { webId: WEB, message: DELIVERY, name: 'Rosa' },
+  })
+  const { token, conversation } = opened.data
+  await server.jobs.runWaiting()
+  for (let times = 0; times < 11; times++) {
+    await server.database.queries.delete(modelUses)
+    const body = { message: DELIVERY }
+    await server.call(continueConversation, { token, path: { id: conversation.id }, body })
+    await server.jobs.runWaiting()
+  }
+  expect(endpoint.asked).toHaveLength(10)
 })
