@@ -118,6 +118,7 @@ CREATE TABLE "knowledge_gaps" (
 	"company_id" text NOT NULL,
 	"state" text NOT NULL,
 	"document_id" text,
+	"answered_by" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

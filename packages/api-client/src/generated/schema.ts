@@ -1475,7 +1475,7 @@ export interface paths {
         };
         /**
          * Questions that no source answers
-         * @description What customers asked and the knowledge does not answer: like questions together, in whatever language, most asked first, at most 200. What is left to support is not among them.
+         * @description What customers asked and the knowledge does not answer: like questions together, in whatever language, most asked first, at most 200. What is left to support is listed alone, with `state`.
          */
         get: operations["listKnowledgeGaps"];
         put?: never;
@@ -4347,6 +4347,8 @@ export interface components {
         };
         /** @description Where several are sent, they are done in this order. */
         GapChange: {
+            /** @description Whether the source in `answeredBy` answers it: true takes it off the list until it is asked again or `open`, false keeps it there and names the source no more. */
+            isAnswered?: boolean;
             mergeInto?: components["schemas"]["Id"];
             /** @description One of its wordings. */
             split?: string;
@@ -4534,6 +4536,8 @@ export interface components {
         };
         /** @description A question that customers asked and no source answers. */
         KnowledgeGap: {
+            /** @description A source that answers it, too, as a search found, although it was not written for it; absent where none does. A person decides whether it does. */
+            answeredBy?: components["schemas"]["AlikeSource"];
             asked: number;
             /** @description When it was asked last. */
             askedAt: components["schemas"]["Time"];
@@ -4550,10 +4554,10 @@ export interface components {
             /** @description Its most common wording. */
             question: string;
             /**
-             * @description Whether an answer is on its way, or it is left to support.
+             * @description Whether an answer is on its way, it is left to support, or answered.
              * @enum {string}
              */
-            state: "open" | "indexing" | "left";
+            state: "open" | "indexing" | "left" | "answered";
             /** @description In how many wordings. */
             ways: number;
         };
@@ -5992,6 +5996,7 @@ export interface components {
             [key: string]: unknown;
         };
         WholeKnowledgeGap: {
+            answeredBy?: components["schemas"]["AlikeSource"];
             asked: number;
             askedAt: components["schemas"]["Time"];
             before: number;
@@ -6017,7 +6022,7 @@ export interface components {
             }[];
             question: string;
             /** @enum {string} */
-            state: "open" | "indexing" | "left";
+            state: "open" | "indexing" | "left" | "answered";
             /** @description The newest first, at most 50. */
             tickets: {
                 askedAt: components["schemas"]["Time"];
@@ -10521,6 +10526,8 @@ export interface operations {
                 language?: components["schemas"]["Locale"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Those that wait for an answer, or those that are left to support; `open` where it is absent. */
+                state?: "open" | "left";
             };
             header?: never;
             path?: never;

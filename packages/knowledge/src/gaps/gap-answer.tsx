@@ -13,11 +13,13 @@ import styles from './gaps.module.css'
 interface GapAnswerProps {
   gap: components['schemas']['WholeKnowledgeGap']
   onLeave: () => void
+  /** What is left to support is on the list again. */
+  onTakeBack: () => void
   onSaved: () => void
 }
 
 /** Writes the answer of a gap. It begins with what a person replied in one of its tickets; a draft is kept for each gap. */
-export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
+export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()
@@ -96,9 +98,15 @@ export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
         <span className={styles['note']} role="status">
           {why ?? (isChanged && t`Draft saved`)}
         </span>
-        <Button variant="subtle" onClick={onLeave}>
-          <Trans>Leave it to support</Trans>
-        </Button>
+        {gap.state === 'left' ? (
+          <Button variant="subtle" onClick={onTakeBack}>
+            <Trans>Put back on the list</Trans>
+          </Button>
+        ) : (
+          <Button variant="subtle" onClick={onLeave}>
+            <Trans>Leave it to support</Trans>
+          </Button>
+        )}
         <Button
           variant="primary"
           shortcut="mod+s"

@@ -20,6 +20,7 @@ import { SectionFrame } from '../sources/section-frame.tsx'
 import { SourcesProblem } from '../sources/sources-problem.tsx'
 import styles from '../sources/sources.module.css'
 import { useWidth } from '../sources/use-width.ts'
+import { AnsweredToo } from './answered-too.tsx'
 import { gapFilter } from './gap-filter.ts'
 import { GapPane } from './gap-pane.tsx'
 import { useGapColumns } from './use-gap-columns.tsx'
@@ -59,7 +60,7 @@ export function GapsSection() {
   const columns = useGapColumns(gaps, width, open)
   const filters = useGapFilters(filter, change)
   const { gap: opened } = search
-  const isFiltered = filter.language !== undefined || filter.channel !== undefined
+  const isFiltered = filter.language !== undefined || filter.channel !== undefined || filter.state !== undefined
 
   function close() {
     change({ gap: undefined })
@@ -114,6 +115,7 @@ export function GapsSection() {
           ))}
         </div>
       )}
+      {data && filter.state === undefined && <AnsweredToo gaps={gaps} />}
       <div ref={box} className={styles['table']} hidden={!data}>
         <DataTable
           ref={table}

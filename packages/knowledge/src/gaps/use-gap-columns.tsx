@@ -43,6 +43,8 @@ export function useGapColumns(
           <span className={styles['caption']}>
             {gap.state === 'indexing' ? (
               <Trans>Indexing the answer</Trans>
+            ) : gap.answeredBy ? (
+              <Trans>Also answered by “{gap.answeredBy.title}”</Trans>
             ) : (
               <Plural value={gap.ways} one="# wording" other="# wordings" />
             )}
@@ -70,7 +72,7 @@ export function useGapColumns(
       header: t`Answer`,
       width: '12rem',
       cell: (gap) =>
-        gap.state === 'open' && (
+        gap.state !== 'indexing' && (
           <Button
             size="sm"
             variant="subtle"

@@ -4,7 +4,7 @@ import type { DocumentRow } from './store.ts'
 
 type Schemas = components['schemas']
 
-type Alike = Pick<DocumentRow, 'id' | 'title' | 'question' | 'kind' | 'websiteId'>
+export type Alike = Pick<DocumentRow, 'id' | 'title' | 'question' | 'kind' | 'websiteId'>
 
 /** A source that says nearly the same as another one. A page is told as its website's. */
 export function presentAlike({ id, title, question, kind, websiteId }: Alike): Schemas['AlikeSource'] {

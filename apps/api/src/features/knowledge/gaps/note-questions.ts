@@ -1,5 +1,5 @@
 /** Notes what customers ask and no source answers: like questions together, in whatever language. */
-import { and, count, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
@@ -165,8 +165,8 @@ async function note(database: Database, { text, spoken, ...asked }: Asked): Prom
     // What was answered once is asked again, and no search finds the answer.
     await queries
       .update(knowledgeGaps)
-      .set({ state: 'open' })
-      .where(and(eq(knowledgeGaps.id, gapId), eq(knowledgeGaps.state, 'answered')))
+      .set({ state: 'open', answeredBy: null })
+      .where(and(eq(knowledgeGaps.id, gapId), ne(knowledgeGaps.state, 'left')))
   })
 }
 

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { AlikeSource, KnowledgeGap } from '@replybay/api-client'
+import { Button, textLinkClassName } from '@replybay/ui-kit'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Link } from '../links.ts'
+import { keyOfAlike } from '../model/source.ts'
+import styles from './answered-too.module.css'
+import { useGapChange, useGapsAnswered } from './use-gap-change.ts'
+
+/** Questions of one source that are named at once. */
+const MOST = 3
+
+/** What a source answers beside what it was written for: each question is named here, and leaves the list by a person's word alone. */
+export function AnsweredToo({ gaps }: { gaps: readonly KnowledgeGap[] }) {
+  const { t } = useLingui()
+  const [first] = gaps.flatMap(({ answeredBy }) => answeredBy ?? [])
+  if (!first) return null
+  const own = gaps.filter(({ answeredBy }) => answeredBy?.documentId === first.documentId)
+  return (
+    <section className={styles['strip']} aria-label={t`Also answered`}>
+      <p className={styles['title']} role="status">
+        <IconCircleCheck aria-hidden />
+        <span>
+          <Trans>
+            <SourceName source={first} /> also answers{' '}
+            <Plural value={own.length} one="another question" other="# other questions" />
+          </Trans>
+        </span>
+      </p>
+      <ul className={styles['questions']}>
+        {own.slice(0, MOST).map((gap) => (
+          <Question key={gap.gapId} gap={gap} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Question({ gap }: { gap: KnowledgeGap }) {
+  const { t } = useLingui()
+  const change = useGapChange()
+  const takeOff = useGapsAnswered()
+  const { gapId, question } = gap
+  return (
+    <li className={styles['question']}>
+      <Link
+        to="/knowledge/view-files"
+        search={(now) => ({ ...now, section: 'gaps', gap: gapId })}
+        className={`${textLinkClassName()} ${styles['name']}`}
+        title={question}
+      >
+        {question}
+      </Link>
+      <Button
+        size="sm"
+        variant="subtle"
+        aria-label={t`Not answered: ${question}`}
+        onClick={() => void change(gapId, { isAnswered: false })}
+      >
+        <Trans>Not answered</Trans>
+      </Button>
+      <Button size="sm" aria-label={t`Take off the list: ${question}`} onClick={() => takeOff(gap)}>
+        <Trans>Take off the list</Trans>
+      </Button>
+    </li>
+  )
+}
+
+/** A source by its title: the way to it. */
+export function SourceName({ source }: { source: AlikeSource }) {
+  const { title } = source
+  return (
+    <Link
+      to="/knowledge/view-files"
+      search={{ source: keyOfAlike(source) }}
+      className={textLinkClassName()}
+      title={title}
+    >
+      “{title}”
+    </Link>
+  )
+}
