@@ -41,6 +41,21 @@ export const Loaded: Story = {
 
 export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 
+/** Beside what is open there is less room: columns give way, and what can be done with a row stays in sight. */
+export const BesideAPane: Story = {
+  args: { path: '/knowledge/view-files?source=file:doc-halo' },
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => answerWith(user, websites(), sources()),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Sources' })
+    const retry = await within(table).findByRole('button', { name: 'Retry' })
+    const room = table.parentElement?.getBoundingClientRect()
+    await expect(retry.getBoundingClientRect().right).toBeLessThanOrEqual(room?.right ?? 0)
+    const title = within(table).getByText('Catalogue hiver 2026.pdf').closest('[role=gridcell]')
+    await expect(title?.getBoundingClientRect().width).toBeGreaterThanOrEqual(200)
+  },
+}
+
 /** One column, each row with its caption. */
 export const Phone: Story = {
   beforeEach: () => answerWith(user, websites(), sources()),
@@ -91,7 +106,7 @@ export const Problem: Story = {
       handle(listKnowledgeDocuments, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not find a ticket with specified id')
+    await canvas.findByText('Could not load the sources')
   },
 }
 

@@ -103,7 +103,7 @@ export function SourcesSection() {
           </LazyBoundary>
         )
       }
-      status={<HeaderCounts states={list.states} />}
+      status={<HeaderCounts removed={list.sources.filter(({ key }) => removed.has(key))} />}
       actions={list.isLoaded && <AsOf moment={list.asOf} />}
     >
       {list.error && list.isLoaded && (

@@ -2,7 +2,6 @@ import { knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { countBy } from '../model/count-by.ts'
 import { matchesFilter } from '../model/matches-filter.ts'
 import type { SourceFilter } from '../model/source-filter.ts'
 import { isUnderWay, type Source, sourceOfDocument, sourceOfWebsite } from '../model/source.ts'
@@ -54,8 +53,6 @@ export function useSources(filter: SourceFilter) {
     /** How many match, loaded or not; nothing where the server does not say. */
     matching:
       canFilter && documentsMatching !== undefined ? documentsMatching + websiteSources.length : undefined,
-    /** How many there are in each state, whatever the filter, where the server says that. */
-    states: first?.states ?? countBy(sources, (source) => source.state),
     retry: () => {
       if (kind !== 'website') void refetch()
       websites.retry()
