@@ -247,6 +247,7 @@ CREATE TABLE "knowledge_websites" (
 	"link" text NOT NULL,
 	"origin" text NOT NULL,
 	"is_recursive" boolean NOT NULL,
+	"chosen" text[],
 	"title" text,
 	"reading" text NOT NULL,
 	"problem" text,

@@ -1818,6 +1818,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/knowledge/website/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a website before it is added
+         * @description Reads the first page of a website, or some of its others, and says what each holds and leads to. Nothing is kept: whoever looks on asks for the pages that were found. Read is as politely as when it is added: one page after another, as its robots.txt allows. A look that a person begins ends the one that they began before.
+         */
+        post: operations["lookAtWebsite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/knowledge/websites/{id}": {
         parameters: {
             query?: never;
@@ -4702,6 +4722,21 @@ export interface components {
             /** @description PNG, JPEG or WebP, at most 1 MB. */
             logo: components["schemas"]["Binary"];
         };
+        LookedAtPage: {
+            /** @description A source that says nearly the same. */
+            alike?: components["schemas"]["AlikeSource"];
+            /** @description The same for pages that say the same. */
+            digest?: string;
+            language?: components["schemas"]["Locale"];
+            link: components["schemas"]["Url"];
+            /** @description The pages of the website that it leads to. */
+            links: components["schemas"]["Url"][];
+            /** @description Why it can't be read; `duplicate` for one that leads on to another page, `robots` where the website does not let us read it. */
+            problem?: components["schemas"]["KnowledgeProblem"] | ("duplicate" | "robots");
+            title?: string;
+            /** @description Of its text; absent where it can't be read. */
+            words?: number;
+        };
         /** @description The company's support mailbox. Specification §1, §3, automatic-answer flag. */
         Mailbox: {
             /** @example bonjour@maison-lumen.example */
@@ -4841,6 +4876,8 @@ export interface components {
         /** @description A website to read. Sent again, it is read again. */
         NewWebsite: {
             link: components["schemas"]["Url"];
+            /** @description Only these are read, now and whenever it is read again; where there are none, all that are found. Absent for a website that is known already, those that were chosen before. */
+            pages?: components["schemas"]["Url"][];
             /** @description Whether to follow its other pages on the same host; false where absent. */
             recursive?: boolean;
         };
@@ -5973,6 +6010,16 @@ export interface components {
         WebChoice: {
             webId: components["schemas"]["Id"];
         };
+        WebsiteLook: {
+            /** @description Where the first page is found, after all redirects. */
+            link: components["schemas"]["Url"];
+            /** @description Those that were read, in the order in which they were asked for; what there was no time for is not among them. */
+            pages: components["schemas"]["LookedAtPage"][];
+            /** @description Why it can't be read, so that adding it would be in vain; then there are no pages. */
+            problem?: components["schemas"]["KnowledgeProblem"];
+            /** @description Of the whole website. */
+            title?: string;
+        };
         WebsitePage: {
             /** @description A source beside the website that said nearly the same when the page was indexed; absent where none did. */
             alike?: components["schemas"]["AlikeSource"];
@@ -5983,6 +6030,11 @@ export interface components {
             problem?: components["schemas"]["KnowledgeProblem"] | ("duplicate" | "robots");
             state: components["schemas"]["KnowledgeState"];
             title?: string;
+        };
+        WebsiteToLookAt: {
+            link: components["schemas"]["Url"];
+            /** @description Pages to read on, as they were found; without any, the look begins with the link itself. */
+            pages?: components["schemas"]["Url"][];
         };
         /** @description Passed through; its shape is not shown in the specification. A backend may take more fields. */
         WhatsappConnection: {
@@ -11729,6 +11781,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookAtWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "https://maison-lumen.example/aide"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebsiteToLookAt"];
+            };
+        };
+        responses: {
+            /** @description What was read of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "look": {
+                     *           "link": "https://maison-lumen.example/aide",
+                     *           "title": "Maison Lumen",
+                     *           "pages": [
+                     *             {
+                     *               "link": "https://maison-lumen.example/aide",
+                     *               "title": "Aide et contact",
+                     *               "words": 420,
+                     *               "language": "fr-FR",
+                     *               "links": [
+                     *                 "https://maison-lumen.example/aide/livraison"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            look: components["schemas"]["WebsiteLook"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };

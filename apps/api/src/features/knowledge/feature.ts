@@ -32,6 +32,7 @@ import {
 import { forgetUses } from './uses.ts'
 import { embedDocument, embedMissing } from './vectors/embed-passages.ts'
 import { knowledgeVectors } from './vectors/vector-table.ts'
+import { createWebsiteLooks } from './websites/look.ts'
 import { readWebsite, rereadWebsites } from './websites/read-website.ts'
 import { websiteHandlers } from './websites/routes.ts'
 import { createWebsiteService } from './websites/service.ts'
@@ -76,7 +77,7 @@ export const knowledgeFeature = defineServerFeature({
     ...gapHandlers(createGapService(context)),
     ...contradictionHandlers(createContradictionService(context)),
     ...synonymHandlers(createSynonymService(context)),
-    ...websiteHandlers(createWebsiteService(context)),
+    ...websiteHandlers(createWebsiteService(context), createWebsiteLooks(context)),
   }),
   demo: knowledgeDemo,
   jobs: [

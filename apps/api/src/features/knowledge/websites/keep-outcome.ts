@@ -42,7 +42,7 @@ export async function keepOutcome(
     if (outcome.kind === 'moved') await keepLinks(queries, website, { links: [outcome.to], depth, rules })
     const links =
       outcome.kind === 'read' ? outcome.page.links : outcome.kind === 'gone' ? outcome.links : undefined
-    if (links && website.isRecursive && depth < MOST_DEPTH) {
+    if (links && website.isRecursive && !website.chosen && depth < MOST_DEPTH) {
       await keepLinks(queries, website, { links, depth: depth + 1, rules })
     }
     const isFirst = depth === 0 && outcome.kind === 'read'

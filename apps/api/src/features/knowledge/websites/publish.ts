@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
@@ -37,7 +37,8 @@ async function publish(
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.websiteId, websiteId))
   const byLink = new Map(documents.map(({ id, link }) => [link, id]))
-  const kept = pages.filter(({ state }) => state !== 'gone')
+  const { chosen } = website
+  const kept = pages.filter(({ state, link }) => state !== 'gone' && (!chosen || chosen.includes(link)))
   const bytes = kept.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? ''), 0)
   const isRoom = await hasRoom(queries, { companyId, bytes, mostBytes: config.limits.knowledgeBytes })
   if (!isRoom) {
@@ -69,6 +70,7 @@ async function publish(
       })
   }
   if (added.length > 0) await queries.insert(knowledgeDocuments).values(added)
+  if (chosen) await forgetUnchosen(queries, websiteId, chosen)
   await forgetContents(queries, websiteId)
   await jobs.add(queries, indexWaiting, { companyId })
   const isKnown = added.length > 0 || documents.length > gone.length
@@ -98,6 +100,14 @@ async function forgetContents(
     .update(knowledgePages)
     .set({ content: null, ...hash })
     .where(and(eq(knowledgePages.websiteId, websiteId), isNotNull(knowledgePages.content)))
+}
+
+/** A page that leads to the chosen ones, and is none of them, is read anew once it is wanted. */
+async function forgetUnchosen(queries: Queries, websiteId: string, chosen: string[]): Promise<void> {
+  await queries
+    .update(knowledgePages)
+    .set({ content: null, hash: null })
+    .where(and(eq(knowledgePages.websiteId, websiteId), notInArray(knowledgePages.link, chosen)))
 }
 
 /** Why no page of a website can be known. */
