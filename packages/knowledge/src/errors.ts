@@ -38,6 +38,7 @@ export type KnowledgeOperation =
   | 'listSynonyms'
   | 'listUntaughtTickets'
   | 'listWebsitePages'
+  | 'lookAtWebsite'
   | 'proposeLesson'
   | 'readKnowledgeGap'
   | 'readPair'
@@ -114,6 +115,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     'limit-reached': tooManyWebsites,
     default: msg`Could not instruct the bot with the website`,
   },
+  lookAtWebsite: { default: msg`Could not look at the website` },
   listWebsitePages: { default: msg`Could not list the pages` },
   readPair: { default: msg`Could not read the question and answer` },
   readText: { default: msg`Could not read the text` },

@@ -1,7 +1,5 @@
 import {
   findAlikeSources,
-  getKnowledgeWebsite,
-  learnFromWebsite,
   uploadPair,
   uploadText,
 } from '@replybay/api-client/operations'
@@ -10,7 +8,7 @@ import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
-import { aDocument, aWebsite, user } from '../stories/samples.ts'
+import { aDocument, user } from '../stories/samples.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add sources',
@@ -232,55 +230,5 @@ export const PairPhone: Story = {
   beforeEach: () => answerWith(user),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Question' })
-  },
-}
-
-const onWebsite = fn()
-
-/** Without an address there is no call; what is added is shown as far as it is read. */
-export const Website: Story = {
-  args: { path: '/knowledge/upload-resources?way=website' },
-  beforeEach: () =>
-    answerWith(
-      user,
-      handle(getKnowledgeWebsite, () => ({ data: { website: aWebsite } })),
-      handle(learnFromWebsite, async ({ request }) => {
-        onWebsite(await request.json())
-        return { data: { website: aWebsite } }
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
-    const add = canvas.getByRole('button', { name: 'Add website' })
-    await expect(add).toBeDisabled()
-    await expect(canvas.getByText('Enter the address of a website')).toBeVisible()
-    await userEvent.type(address, 'help')
-    await expect(canvas.getByText('This isn’t the address of a website')).toBeVisible()
-    await userEvent.clear(address)
-    await userEvent.type(address, 'maisonlumen.example/aide')
-    await expect(canvas.getByText('Only on maisonlumen.example. Other sites are never read.')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(onWebsite).toHaveBeenCalledWith({ link: 'https://maisonlumen.example/aide', recursive: true }),
-    )
-    await canvas.findByText('Pages: 21 of 34')
-    await expect(address).toHaveValue('')
-  },
-}
-
-/** What was typed stays where it could not be added. */
-export const WebsiteProblem: Story = {
-  args: { path: '/knowledge/upload-resources?way=website' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () =>
-    answerWith(
-      user,
-      handle(learnFromWebsite, () => problem(500)),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
-    await userEvent.type(address, 'maisonlumen.example{Enter}')
-    await canvas.findByText('Could not instruct the bot with the website')
-    await expect(address).toHaveValue('maisonlumen.example')
   },
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Progress } from '@replybay/ui-kit'
-import { isUnderWay, keyOfWebsite } from '../model/source.ts'
-import { useOpenSource } from '../model/use-open-source.ts'
-import { SourceState } from '../sources/source-state.tsx'
-import styles from './adding.module.css'
+import { isUnderWay, keyOfWebsite } from '../../model/source.ts'
+import { useOpenSource } from '../../model/use-open-source.ts'
+import { SourceState } from '../../sources/source-state.tsx'
+import styles from '../adding.module.css'
 
 interface AddedWebsitesProps {
   ids: readonly string[]
