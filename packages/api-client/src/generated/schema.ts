@@ -380,7 +380,7 @@ export interface paths {
          *     for, without what this backend does not know and the person may not read; where none is left, the stream ends.
          *     `change` holds what was changed. `resync` says that more of a `topic` has changed than is known: read it anew. The id
          *     of an event is the moment by the database's clock, in ms since 1970, for `since` of the next call, which begins with
-         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin. A stream ends after some minutes; its reader comes again. A
+         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin; of `knowledge`, with `since`, that each of its parts may have changed. A stream ends after some minutes; its reader comes again. A
          *     person can follow ten at once.
          */
         get: operations["streamChanges"];
@@ -3803,7 +3803,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["KnowledgeChangeEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -4513,6 +4513,19 @@ export interface components {
         ItemQuantity: {
             quantity: number;
             SKU: components["schemas"]["Sku"];
+        };
+        /** @description Something of the knowledge has changed; whoever shows it reads it anew. */
+        KnowledgeChangeEvent: {
+            /**
+             * @description What has changed, of the company's documents and websites, the questions that no source answers with the sources that contradict each other, and the lessons.
+             * @enum {string}
+             */
+            id: "sources" | "gaps" | "review";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "knowledge";
         };
         /** @description A thing that the agents know. Specification §3, Knowledge document; what is not named there is decided and may be absent. */
         KnowledgeDocument: {

@@ -10,10 +10,11 @@ import {
   StaleStrip,
 } from '@replybay/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { use, useCallback, useRef } from 'react'
 import { Contradictions } from '../contradictions/contradictions.tsx'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
+import { LiveContext } from '../live/live-context.ts'
 import { sourcesRoute } from '../routes.ts'
 import { AsOf } from '../sources/as-of.tsx'
 import { SectionFrame } from '../sources/section-frame.tsx'
@@ -40,10 +41,12 @@ export function GapsSection() {
   const table = useRef<DataTableHandle>(null)
   const [box, width] = useWidth()
   const filter = gapFilter(search)
+  const isLive = use(LiveContext)
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.gaps(filter),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.gaps.some(isIndexing) ? WORKING_MS : IDLE_MS),
+    refetchInterval: ({ state }) =>
+      !isLive && (state.data?.gaps.some(isIndexing) ? WORKING_MS : IDLE_MS),
   })
   const gaps = data?.gaps ?? none
   const change = useCallback(

@@ -45,6 +45,7 @@ export function useLiveTickets(
     onMissed: (until) => readAgain(client, until),
     onChange: (event, at) => {
       if (event.topic === 'presence') return hearPresence(event)
+      if (event.topic !== 'tickets') return
       const before = findKnown(client, event.id)
       applyToLists(client, event.id, event.ticket ?? undefined, event.by === userId)
       const isNew = isNews(client, event.id, event.ticket)

@@ -29,6 +29,7 @@ import {
   knowledgeUses,
   knowledgeWords,
 } from './tables.ts'
+import { knowledgeTopic } from './topic.ts'
 import { forgetUses } from './uses.ts'
 import { embedDocument, embedMissing } from './vectors/embed-passages.ts'
 import { knowledgeVectors } from './vectors/vector-table.ts'
@@ -79,6 +80,7 @@ export const knowledgeFeature = defineServerFeature({
     ...synonymHandlers(createSynonymService(context)),
     ...websiteHandlers(createWebsiteService(context), createWebsiteLooks(context)),
   }),
+  topics: () => [knowledgeTopic],
   demo: knowledgeDemo,
   jobs: [
     readWebsite,

@@ -17,6 +17,7 @@ import { ALL_PASSAGES } from './question.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
+import { tellOf } from './topic.ts'
 import { embedDocument } from './vectors/embed-passages.ts'
 import { meaningOf } from './vectors/meaning.ts'
 
@@ -41,16 +42,19 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
   // Whoever works on tickets meanwhile waits for the same database.
   atOnce: 2,
   async run({ documentId, version }, context) {
-    await index(context, documentId, version)
+    const companyId = await index(context, documentId, version)
+    if (companyId) await tellOf(context.database.queries, companyId, 'sources')
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
     await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
     if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
   },
   async onGivenUp({ documentId, version }, { database }) {
-    await database.queries
+    const [failed] = await database.queries
       .update(knowledgeDocuments)
       .set(standing('failed', 'error'))
       .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version)))
+      .returning({ companyId: knowledgeDocuments.companyId })
+    if (failed) await tellOf(database.queries, failed.companyId, 'sources')
   },
 }
 
@@ -58,8 +62,9 @@ export const indexDocument: FeatureJob<{ documentId: string; version: number }> 
 export async function askForIndex(
   { jobs }: Pick<ServerContext, 'jobs'>,
   queries: Queries,
-  { id, version }: Pick<Document, 'id' | 'version'>,
+  { id, companyId, version }: Pick<Document, 'id' | 'companyId' | 'version'>,
 ): Promise<void> {
+  await tellOf(queries, companyId, 'sources')
   await jobs.add(queries, indexDocument, { documentId: id, version })
 }
 
@@ -90,7 +95,7 @@ export const indexWaiting: FeatureJob<{ companyId: string }> = {
         .update(knowledgeDocuments)
         .set(standing('indexing'))
         .where(inArray(knowledgeDocuments.id, some))
-        .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
+        .returning({ id: knowledgeDocuments.id, companyId: knowledgeDocuments.companyId, version: knowledgeDocuments.version })
       for (const document of asked) await askForIndex({ jobs }, queries, document)
       if (asked.length === BATCH) await jobs.add(queries, indexWaiting, { companyId })
     }),
@@ -101,12 +106,12 @@ export function indexVersion(lexiconVersion: string): string {
   return `${INDEX_VERSION} ${lexiconVersion}`
 }
 
-/** Indexes a document now. */
+/** Indexes a document now. @returns whose it is; undefined where it has changed again. */
 async function index(
   context: Pick<ServerContext, 'database' | 'blobs' | 'config'>,
   documentId: string,
   version: number,
-): Promise<void> {
+): Promise<string | undefined> {
   const { database } = context
   const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
   const [found] = await database.queries
@@ -114,9 +119,11 @@ async function index(
     .set(standing('indexing'))
     .where(isIts)
     .returning()
-  if (!found) return
+  if (!found) return undefined
+  const { companyId } = found
+  await tellOf(database.queries, companyId, 'sources')
   const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
-  if (!document) return
+  if (!document) return companyId
   const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
@@ -148,6 +155,7 @@ async function index(
       isAskedAgain: false,
     })
     .where(isIts)
+  return companyId
 }
 
 /** What was set aside stays so where its document is indexed anew, but has not changed. */

@@ -27,6 +27,7 @@ import {
   insertDocument,
   standing,
 } from './store.ts'
+import { tellOf } from './topic.ts'
 import { knowledgeDocuments } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -194,6 +195,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         await removePassages(queries, row)
         await deleteDocument(queries, companyId, id)
         if (row.kind === 'ticket') await rejectLessonOf(queries, id)
+        await tellOf(queries, companyId, 'sources')
         return row.blob
       })
       if (blob) await blobs.remove(blob)

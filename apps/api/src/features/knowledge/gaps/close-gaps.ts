@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
+import { tellOf } from '../topic.ts'
 import { isAnswered } from './note-questions.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
@@ -84,6 +85,7 @@ async function closeGaps(
       .set(ownIds.has(gapId) ? { state: 'answered', answeredBy: null } : { answeredBy: documentId })
       .where(and(eq(knowledgeGaps.id, gapId), eq(knowledgeGaps.state, 'open')))
   }
+  await tellOf(queries, companyId, 'gaps')
 }
 
 /** Whether its most common wording finds an answer in a document. */

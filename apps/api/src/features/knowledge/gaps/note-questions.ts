@@ -10,6 +10,7 @@ import { type Language, languageOfTag } from '../language.ts'
 import { lexiconOf } from '../synonyms/account-lexicon.ts'
 import { findPassages, type Search } from '../retrieval.ts'
 import { languageOf } from '../settings.ts'
+import { tellOf } from '../topic.ts'
 import { THRESHOLD } from '../threshold.ts'
 import { likeness, readQuestionTokens, wordingOf } from './likeness.ts'
 import { namesOrder, questionOf } from './question-of.ts'
@@ -167,6 +168,7 @@ async function note(database: Database, { text, spoken, ...asked }: Asked): Prom
       .update(knowledgeGaps)
       .set({ state: 'open', answeredBy: null })
       .where(and(eq(knowledgeGaps.id, gapId), ne(knowledgeGaps.state, 'left')))
+    await tellOf(queries, companyId, 'gaps')
   })
 }
 

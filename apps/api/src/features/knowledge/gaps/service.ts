@@ -7,6 +7,7 @@ import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { findReplies } from '../../tickets/index.ts'
 import { putDocument } from '../put-document.ts'
+import { tellOf } from '../topic.ts'
 import { wordingOf } from './likeness.ts'
 import { presentGap } from './present.ts'
 import {
@@ -78,6 +79,7 @@ export function createGapService(context: ServerContext): GapService {
         const isChanged = Object.keys(change).length === 0 || (await changeGap(queries, companyId, id, change))
         if (!isChanged) throw new Failure('not-found')
         if (mergeInto) await merge(queries, companyId, id, mergeInto)
+        if (mergeInto || split !== undefined) await tellOf(queries, companyId, 'gaps')
         const parted = split === undefined ? undefined : await splitOff(queries, companyId, id, split)
         return await readGap(queries, companyId, parted ?? mergeInto ?? id)
       }),

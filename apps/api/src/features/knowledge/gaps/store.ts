@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomerNames } from '../../tickets/index.ts'
 import type { Language } from '../language.ts'
 import { knowledgeDocuments } from '../tables.ts'
+import { tellOf } from '../topic.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
 const answering = alias(knowledgeDocuments, 'answering')
@@ -165,6 +166,7 @@ export async function changeGap(
     .set(change)
     .where(and(eq(knowledgeGaps.id, id), eq(knowledgeGaps.companyId, companyId)))
     .returning({ id: knowledgeGaps.id })
+  await tellOf(queries, companyId, 'gaps')
   return changed.length > 0
 }
 

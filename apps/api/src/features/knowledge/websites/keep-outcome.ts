@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
+import { tellOf } from '../topic.ts'
 import { pageAddress, pathOf } from './addresses.ts'
 import type { Outcome } from './read-address.ts'
 import type { Rules } from './rules.ts'
@@ -56,6 +57,7 @@ export async function keepOutcome(
         ...(isFirst && { title: outcome.page.siteName.slice(0, 200) || null }),
       })
       .where(eq(knowledgeWebsites.id, website.id))
+    await tellOf(queries, website.companyId, 'sources')
   })
 }
 

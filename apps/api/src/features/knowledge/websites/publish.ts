@@ -7,6 +7,7 @@ import { indexWaiting, removePassagesOf } from '../indexing.ts'
 import { lockRoom, requireRoom } from '../room.ts'
 import { changeDocument, standing } from '../store.ts'
 import { knowledgeDocuments } from '../tables.ts'
+import { tellOf } from '../topic.ts'
 import { findRun, type Run, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
@@ -20,6 +21,7 @@ export async function publishWebsite(context: ServerContext, run: Run): Promise<
       .update(knowledgeWebsites)
       .set({ reading: problem ? 'failed' : 'read', problem, updatedAt: new Date() })
       .where(eq(knowledgeWebsites.id, website.id))
+    await tellOf(queries, website.companyId, 'sources')
   })
 }
 

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { OutboundProblem } from '../../../platform/outbound/outbound-problem.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
+import { tellOf } from '../topic.ts'
 import { begin } from './begin.ts'
 import { keepOutcome } from './keep-outcome.ts'
 import { publishWebsite } from './publish.ts'
@@ -86,8 +87,10 @@ export async function failRun(
   { websiteId, run }: Run,
   problem: NonNullable<WebsiteRow['problem']>,
 ): Promise<undefined> {
-  await queries
+  const [failed] = await queries
     .update(knowledgeWebsites)
     .set({ reading: 'failed', problem, updatedAt: new Date() })
     .where(sql`${knowledgeWebsites.id} = ${websiteId} and ${knowledgeWebsites.run} = ${run}`)
+    .returning({ companyId: knowledgeWebsites.companyId })
+  if (failed) await tellOf(queries, failed.companyId, 'sources')
 }

@@ -7,6 +7,7 @@ import { knowledgePageWorkerFile } from '../../../paths.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { openThread } from '../../../platform/threads/thread.ts'
+import { tellOf } from '../topic.ts'
 import { firstAddress } from './addresses.ts'
 import type { PageThread } from './read-address.ts'
 import { failRun, readPages } from './read-pages.ts'
@@ -81,6 +82,7 @@ export async function startReading(
       startedAt: new Date(),
     })
     .where(eq(knowledgeWebsites.id, id))
+  await tellOf(queries, website.companyId, 'sources')
   await jobs.add(queries, readWebsite, { websiteId: id, run: run + 1 })
 }
 

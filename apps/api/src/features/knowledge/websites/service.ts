@@ -9,6 +9,7 @@ import { hasContainer } from '../../users/index.ts'
 import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
 import { removePassagesOf } from '../indexing.ts'
 import { spokenLanguage } from '../language.ts'
+import { tellOf } from '../topic.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { presentPage, presentWebsite } from './present.ts'
 import { startReading } from './read-website.ts'
@@ -137,4 +138,5 @@ async function removeWebsite(queries: Queries, { id, companyId }: WebsiteRow): P
     documents.map((one) => one.id),
   )
   await queries.delete(knowledgeWebsites).where(eq(knowledgeWebsites.id, id))
+  await tellOf(queries, companyId, 'sources')
 }
