@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * The sources that say nearly the same
-         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first.
+         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first, then pairs that ask the same question and answer it otherwise.
          */
         post: operations["findAlikeSources"];
         delete?: never;
@@ -3506,6 +3506,8 @@ export interface components {
         };
         /** @description A source that says nearly the same as another one, or as a text. */
         AlikeSource: {
+            /** @description It asks the same question as the pair that is compared, and has another answer; true, or absent. */
+            answersOtherwise?: boolean;
             documentId: components["schemas"]["Id"];
             /**
              * @description Where it comes from.

@@ -115,8 +115,37 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
     await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('"Is it heavy?"\t""'),
+      expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('Is it heavy?\t'),
     )
+  },
+}
+
+/** Rows that are like a source are told before anything is added, and added when that is asked for again. */
+export const PastedAlike: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa' },
+  beforeEach: () => {
+    onPair.mockClear()
+    const source = { documentId: 'doc-canarias', title: '¿Enviáis a Canarias?', kind: 'qa' as const }
+    return answerWith(
+      user,
+      pairSaved,
+      handle(findAlikeSources, async ({ request }) => {
+        const { question = '' } = await request.json()
+        return { data: { sources: question.includes('Canarias') ? [{ ...source, answersOtherwise: true }] : [] } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paste from a table'))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Rows' }))
+    await userEvent.paste('¿Enviáis a Canarias?\tSí, en 5 días.\nCan I dim it?\tYes.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 questions' }))
+    await canvas.findByText('The same question, with another answer:')
+    await canvas.findByText('1 row is like a source that you have. Take it out, or add it anyway.')
+    await expect(canvas.getByRole('link', { name: '¿Enviáis a Canarias?' })).toBeVisible()
+    await expect(onPair).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
+    await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
   },
 }
 
@@ -137,7 +166,7 @@ export const PastedMany: Story = {
     await screen.findByText('Questions and answers added: 1')
     await canvas.findByText(/1 more row waits/)
     await expect((rows as HTMLTextAreaElement).value).toMatch(
-      /"Question 498"\t""\n"Is it heavy\?"\t"No."\n"Is it red\?"\t"Yes."$/,
+      /Question 498\t\nIs it heavy\?\tNo.\nIs it red\?\tYes.$/,
     )
     await canvas.findByRole('button', { name: 'Add 1 question' }, { timeout: 8_000 })
   },

@@ -5,6 +5,8 @@ import { Button, TextArea, TextField, useShortcut, useToasts } from '@replybay/u
 import { IconCornerDownRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { AlikeBanner } from '../adding/alike-banner.tsx'
+import { useAlike } from '../adding/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import { wordError } from '../errors.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -35,8 +37,11 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
   const isChanged = fields.question !== begun.question || fields.answer !== begun.answer
   const day = draft && formats.shortMoment(new Date(draft.createdAt))
 
+  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, add)
   function submit() {
-    if (why || save.isPending) return
+    if (!why && !save.isPending) addUnlessAlike()
+  }
+  function add() {
     save.mutate(
       { question, answer: fields.answer },
       {
@@ -94,6 +99,7 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
           </Button>
         </p>
       )}
+      {alike && <AlikeBanner alike={alike} onAdd={add} />}
       <div className={styles['foot']}>
         <span className={styles['note']} role="status">
           {why ?? (isChanged && t`Draft saved`)}
@@ -111,7 +117,7 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
           variant="primary"
           shortcut="mod+s"
           disabled={why !== undefined}
-          loading={save.isPending}
+          loading={save.isPending || isLooking}
           onClick={submit}
         >
           <Trans>Save as Q&A</Trans>

@@ -1,5 +1,11 @@
-import { answerKnowledgeGap, listKnowledgeGaps, updateKnowledgeGap } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import {
+  answerKnowledgeGap,
+  getUserInfo,
+  listKnowledgeGaps,
+  streamChanges,
+  updateKnowledgeGap,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aGap, gapServer, lessons } from '../stories/gap-samples.ts'
@@ -105,6 +111,30 @@ export const LeavingToSupport: Story = {
   },
 }
 
+let told: () => void = () => undefined
+let tell: ((part: string) => void) | undefined
+const liveUser = handle(getUserInfo, () => {
+  const person = aUser({ container: 'container-1' })
+  return {
+    data: { user: { ...person, capabilities: [...(person.capabilities ?? []), 'changes' as const] } },
+  }
+})
+
+/** A stream that tells which part of the knowledge has changed. */
+function stream() {
+  const encoder = new TextEncoder()
+  let id = 0
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (event: string, data: object) =>
+        controller.enqueue(encoder.encode(`id: ${++id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      send('ready', { topics: ['knowledge'] })
+      tell = (part) => send('change', { topic: 'knowledge', id: part })
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
 const answeredBy = { documentId: 'doc-ondine', title: '¿Qué bombilla lleva la Ondine?', kind: 'qa' as const }
 
 /** A source answers more than it was written for: what else is named, and leaves by a person's word, with Undo. */
@@ -144,6 +174,24 @@ export const AlsoAnswered: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
     await canvas.findByRole('row', { name: /cálida/ })
     await expect(onUpdate).toHaveBeenLastCalledWith('gap-warm', { isAnswered: undefined, state: 'open' })
+  },
+}
+
+/** What changes elsewhere is told on the stream of changes, and read at once. */
+export const ToldAsItChanges: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => {
+    const server = gapServer([aGap(), aGap({ gapId: 'gap-showroom', question: 'Avez-vous un showroom ?' })])
+    told = () => void server.change('gap-showroom', { state: 'answered' })
+    return answerWith(...around.slice(1), liveUser, ...server.handlers, handle(streamChanges, stream))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /showroom/ })
+    await waitFor(() => expect(tell).toBeDefined())
+    told()
+    tell?.('gaps')
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /showroom/ })).toBeNull())
+    await expect(canvas.queryByText(/^As of/)).toBeNull()
   },
 }
 

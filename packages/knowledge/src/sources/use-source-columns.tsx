@@ -12,7 +12,7 @@ const WIDTHS = { title: 12.5, state: 11, updated: 6, replies: 6.5, kind: 6, lang
 /** The last one gives way first where there is no room. */
 const IN_ORDER_OF_NEED = ['title', 'state', 'updated', 'replies', 'kind', 'language', 'size'] as const
 /** Of the boxes to choose by, and of what can be done with a row; in rem. */
-const [CHECK, ACTIONS] = [2.75, 9]
+const [CHECK, ACTIONS] = [2.75, 7]
 
 /** The columns that fit into a table that is so wide, in px. Title and state stay. */
 function columnsThatFit(width: number): ReadonlySet<string> {

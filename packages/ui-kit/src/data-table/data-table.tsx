@@ -265,5 +265,5 @@ function columnsOf<Row>(
 ): string {
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a width
   const widths = columns.map(({ width }) => width ?? 'minmax(8rem, 1fr)')
-  return [...(isSelectable ? ['2.75rem'] : []), ...widths, hasActions ? '9rem' : '2.75rem'].join(' ')
+  return [...(isSelectable ? ['2.75rem'] : []), ...widths, hasActions ? '7rem' : '2.75rem'].join(' ')
 }
