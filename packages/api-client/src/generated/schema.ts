@@ -4336,7 +4336,7 @@ export interface components {
             lang?: components["schemas"]["Language"];
             /** @description What was said, oldest first; the last entry of the customer is what is to be answered. */
             messages: components["schemas"]["ExampleMessage"][];
-            /** @description The web on which it would be said. */
+            /** @description The web on which it would be said; that of another company is not found. What the company's agents know is the same on each of its webs. */
             webId?: components["schemas"]["Id"];
         };
         ExampleMessage: {
@@ -4564,6 +4564,8 @@ export interface components {
             /** @description Bytes. */
             size?: number;
             state?: components["schemas"]["KnowledgeState"];
+            /** @description Since when it waits or is being indexed; absent in other states. */
+            stateAt?: components["schemas"]["Time"];
             ticketId?: components["schemas"]["Id"];
             /** @example Bulbs and sockets */
             title: string;

@@ -28,6 +28,7 @@ export function presentDocument(
     // Pages are told with their website.
     ...(kind !== 'page' && { kind }),
     state,
+    ...((state === 'waiting' || state === 'indexing') && { stateAt: row.stateAt.toISOString() }),
     ...(problem && { problem }),
     ...(state === 'ready' &&
       row.passages !== null && { passages: row.passages, indexedAt: row.stateAt.toISOString() }),
