@@ -1,8 +1,4 @@
-import {
-  findAlikeSources,
-  uploadPair,
-  uploadText,
-} from '@replybay/api-client/operations'
+import { findAlikeSources, uploadPair, uploadText } from '@replybay/api-client/operations'
 import { draftKey, keepText } from '@replybay/sync'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -114,9 +110,7 @@ export const Pasted: Story = {
     await canvas.findByText('Row 2: there is no answer')
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
     await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('Is it heavy?\t'),
-    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('Is it heavy?\t'))
   },
 }
 
@@ -131,7 +125,9 @@ export const PastedAlike: Story = {
       pairSaved,
       handle(findAlikeSources, async ({ request }) => {
         const { question = '' } = await request.json()
-        return { data: { sources: question.includes('Canarias') ? [{ ...source, answersOtherwise: true }] : [] } }
+        return {
+          data: { sources: question.includes('Canarias') ? [{ ...source, answersOtherwise: true }] : [] },
+        }
       }),
     )
   },

@@ -33,7 +33,11 @@ export function PairRow({ pair: { row, question, answer, problem }, isSaved, ali
         <span className={styles['rowAlike']}>
           <IconAlertTriangle aria-hidden />
           <span>
-            {alike.answersOtherwise ? <Trans>The same question, with another answer:</Trans> : <Trans>Says nearly the same:</Trans>}{' '}
+            {alike.answersOtherwise ? (
+              <Trans>The same question, with another answer:</Trans>
+            ) : (
+              <Trans>Says nearly the same:</Trans>
+            )}{' '}
             <Link
               to="/knowledge/view-files"
               search={{ source: keyOfAlike(alike) }}

@@ -80,12 +80,7 @@ export function PastedPairs() {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul className={styles['pairs']} aria-label={t`Questions and answers`} tabIndex={0}>
           {pairs.map((pair) => (
-            <PairRow
-              key={pair.row}
-              pair={pair}
-              isSaved={saved.has(pair.row)}
-              alike={alike.get(pair.row)}
-            />
+            <PairRow key={pair.row} pair={pair} isSaved={saved.has(pair.row)} alike={alike.get(pair.row)} />
           ))}
         </ul>
       )}

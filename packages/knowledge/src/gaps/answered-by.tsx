@@ -19,11 +19,7 @@ export function AnsweredBy({ gap, source, onTakenOff }: AnsweredByProps) {
       tone="success"
       action={
         <>
-          <Button
-            size="sm"
-            variant="subtle"
-            onClick={() => void change(gap.gapId, { isAnswered: false })}
-          >
+          <Button size="sm" variant="subtle" onClick={() => void change(gap.gapId, { isAnswered: false })}>
             <Trans>Not answered</Trans>
           </Button>
           <Button size="sm" onClick={() => takeOff(gap, onTakenOff)}>

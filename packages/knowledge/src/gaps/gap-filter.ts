@@ -16,7 +16,10 @@ export function gapFilter(address: Readonly<Record<string, string | undefined>>)
   const { channel } = address
   const days = ranges.find((one) => String(one) === address['days'])
   const language = knowledgeLanguages.find((one) => one === address['language'])
-  return { ...(days && { days }), ...(language && { language }), ...(channel && { channel }),
+  return {
+    ...(days && { days }),
+    ...(language && { language }),
+    ...(channel && { channel }),
     ...(address['state'] === 'left' && { state: 'left' }),
   }
 }

@@ -45,8 +45,7 @@ export function GapsSection() {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.gaps(filter),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      !isLive && (state.data?.gaps.some(isIndexing) ? WORKING_MS : IDLE_MS),
+    refetchInterval: ({ state }) => !isLive && (state.data?.gaps.some(isIndexing) ? WORKING_MS : IDLE_MS),
   })
   const gaps = data?.gaps ?? none
   const change = useCallback(
@@ -63,7 +62,8 @@ export function GapsSection() {
   const columns = useGapColumns(gaps, width, open)
   const filters = useGapFilters(filter, change)
   const { gap: opened } = search
-  const isFiltered = filter.language !== undefined || filter.channel !== undefined || filter.state !== undefined
+  const isFiltered =
+    filter.language !== undefined || filter.channel !== undefined || filter.state !== undefined
 
   function close() {
     change({ gap: undefined })

@@ -190,7 +190,9 @@ export const ReplacingAFile: Story = {
       websites(),
       sources(),
       handle(readText, ({ params }) => ({
-        data: { document: { documentId: params.id, title: 'Notice Halo v2.pdf', content: 'Le pilote Halo.' } },
+        data: {
+          document: { documentId: params.id, title: 'Notice Halo v2.pdf', content: 'Le pilote Halo.' },
+        },
       })),
       handle(uploadFile, () => ({ data: { document: { ...ready, state: 'waiting' as const } } })),
       handle(getKnowledgeDocument, () => ({ data: { document: ready } })),

@@ -75,7 +75,12 @@ export function useSourceColumns(width: number): {
   const all: readonly DataTableColumn<Source>[] = [
     title,
     { id: 'kind', header: t`Kind`, width: `${WIDTHS.kind}rem`, cell: (source) => kindName(source) },
-    { id: 'state', header: t`State`, width: `${WIDTHS.state}rem`, cell: (source) => <SourceState source={source} /> },
+    {
+      id: 'state',
+      header: t`State`,
+      width: `${WIDTHS.state}rem`,
+      cell: (source) => <SourceState source={source} />,
+    },
     {
       id: 'language',
       header: t`Lang.`,
@@ -103,7 +108,12 @@ export function useSourceColumns(width: number): {
           <span className={replies === 0 ? styles['none'] : undefined}>{formats.number(replies)}</span>
         ),
     },
-    { id: 'updated', header: t`Updated`, width: `${WIDTHS.updated}rem`, cell: ({ updatedAt }) => moment(updatedAt) },
+    {
+      id: 'updated',
+      header: t`Updated`,
+      width: `${WIDTHS.updated}rem`,
+      cell: ({ updatedAt }) => moment(updatedAt),
+    },
     {
       id: 'size',
       header: t`Size`,

@@ -95,7 +95,11 @@ export const indexWaiting: FeatureJob<{ companyId: string }> = {
         .update(knowledgeDocuments)
         .set(standing('indexing'))
         .where(inArray(knowledgeDocuments.id, some))
-        .returning({ id: knowledgeDocuments.id, companyId: knowledgeDocuments.companyId, version: knowledgeDocuments.version })
+        .returning({
+          id: knowledgeDocuments.id,
+          companyId: knowledgeDocuments.companyId,
+          version: knowledgeDocuments.version,
+        })
       for (const document of asked) await askForIndex({ jobs }, queries, document)
       if (asked.length === BATCH) await jobs.add(queries, indexWaiting, { companyId })
     }),

@@ -78,7 +78,11 @@ export const indexStuck: FeatureJob = {
         .update(knowledgeDocuments)
         .set({ ...standing('indexing'), isAskedAgain: true, version: sql`${knowledgeDocuments.version} + 1` })
         .where(inArray(knowledgeDocuments.id, stuck))
-        .returning({ id: knowledgeDocuments.id, companyId: knowledgeDocuments.companyId, version: knowledgeDocuments.version })
+        .returning({
+          id: knowledgeDocuments.id,
+          companyId: knowledgeDocuments.companyId,
+          version: knowledgeDocuments.version,
+        })
       for (const document of again) await askForIndex({ jobs }, queries, document)
     }),
 }

@@ -29,7 +29,9 @@ export function LookRow({ row, isChosen, isFolded, onChoose, onFold }: LookRowPr
   const { title, words, problem, language, alike } = page
   const isOff = !canChoose(page)
   const reason =
-    problem === 'duplicate' || problem === 'robots' ? t(ownProblems[problem]) : problem && problemWords(problem)
+    problem === 'duplicate' || problem === 'robots'
+      ? t(ownProblems[problem])
+      : problem && problemWords(problem)
   const name = title ?? path
   function onKeyDown(event: KeyboardEvent) {
     if (below.length === 0 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return

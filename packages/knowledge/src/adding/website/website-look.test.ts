@@ -13,7 +13,8 @@ const page = (path: string, links: string[] = [], rest: Partial<LookedAtPage> = 
 const begun = beginLook(`${site}/aide`, [page('/aide', ['/aide/retours', '/en/help'])])
 
 test('look: what a page leads to is found and chosen before it is read, what can not be read is not', () => {
-  const paths = (look: typeof begun) => chosenPages(look, new Set()).map(({ link }) => link.slice(site.length))
+  const paths = (look: typeof begun) =>
+    chosenPages(look, new Set()).map(({ link }) => link.slice(site.length))
   expect(paths(begun)).toEqual(['/aide', '/aide/retours', '/en/help'])
   const on = addRead(begun, [page('/en/help', [], { problem: 'robots' })])
   expect(paths(on)).toEqual(['/aide', '/aide/retours'])

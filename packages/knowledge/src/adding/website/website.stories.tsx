@@ -143,7 +143,9 @@ export const Stopped: Story = {
     await expect(canvas.queryByText('Looking for more…')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add 6 pages' }))
     await waitFor(() =>
-      expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ pages: expect.arrayContaining([`${site}/en/help`]) as unknown })),
+      expect(onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({ pages: expect.arrayContaining([`${site}/en/help`]) as unknown }),
+      ),
     )
   },
 }

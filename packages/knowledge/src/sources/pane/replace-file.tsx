@@ -50,7 +50,9 @@ export function ReplaceFile({ source: { id } }: { source: Source }) {
       {upload && (
         <span className={styles['caption']} role="status">
           {isUnderWay && <Trans>This file stays until {upload.title} is ready.</Trans>}
-          {upload.document?.state === 'failed' && <Trans>{upload.title} can’t be read. This file stays.</Trans>}
+          {upload.document?.state === 'failed' && (
+            <Trans>{upload.title} can’t be read. This file stays.</Trans>
+          )}
           {upload.state === 'failed' && (
             <>
               <Trans>{upload.title} wasn’t uploaded.</Trans>{' '}

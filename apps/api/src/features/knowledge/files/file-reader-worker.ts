@@ -10,7 +10,9 @@ export interface FileToRead {
   name: string
 }
 
-export type FileReading = { file: ReadFile } | {
+export type FileReading =
+  | { file: ReadFile }
+  | {
       problem: FileProblemCode
       /** What it is by its bytes, as far as they say. */
       contentType?: string | undefined

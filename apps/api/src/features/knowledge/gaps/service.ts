@@ -76,7 +76,8 @@ export function createGapService(context: ServerContext): GapService {
         await lockGaps(queries, companyId)
         const decided = isAnswered === undefined ? undefined : decisions[isAnswered ? 'answered' : 'open']
         const change = { ...(state && { state }), ...decided }
-        const isChanged = Object.keys(change).length === 0 || (await changeGap(queries, companyId, id, change))
+        const isChanged =
+          Object.keys(change).length === 0 || (await changeGap(queries, companyId, id, change))
         if (!isChanged) throw new Failure('not-found')
         if (mergeInto) await merge(queries, companyId, id, mergeInto)
         if (mergeInto || split !== undefined) await tellOf(queries, companyId, 'gaps')

@@ -59,7 +59,9 @@ test('knowledge: a pair is told of the one that asks the same, and has another a
   const { data } = await server().call(uploadPair, { as: 'owner', body: pair })
   await server().jobs.runWaiting()
   const told = { documentId: data.document.documentId, title: question, kind: 'qa', answersOtherwise: true }
-  expect(await alike('Sí, en 5 días laborables a cualquiera de las islas.', '¿Enviáis lámparas a Canarias?')).toContainEqual(told)
+  expect(
+    await alike('Sí, en 5 días laborables a cualquiera de las islas.', '¿Enviáis lámparas a Canarias?'),
+  ).toContainEqual(told)
   expect(await alike('Sí, en 5 días.', 'Enviáis lámparas a Canarias')).toContainEqual(told)
   expect(await alike('Sí, con bombilla.', '¿Enviáis lámparas con bombilla?')).not.toContainEqual(told)
 })

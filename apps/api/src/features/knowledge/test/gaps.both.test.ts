@@ -22,7 +22,9 @@ async function ask(message: string, name = 'Lucía Paredes') {
   return data.conversation.id
 }
 
-async function gaps(query: { days?: 7 | 30 | 90; language?: 'es-ES' | 'fr-FR'; channel?: string; state?: 'left' } = {}) {
+async function gaps(
+  query: { days?: 7 | 30 | 90; language?: 'es-ES' | 'fr-FR'; channel?: string; state?: 'left' } = {},
+) {
   return (await server().call(listKnowledgeGaps, { as: 'owner', query })).data
 }
 

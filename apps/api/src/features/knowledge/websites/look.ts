@@ -50,7 +50,8 @@ export function createWebsiteLooks(context: ServerContext): WebsiteLooks {
           pages.length > 0 ? lookOn(context, looking, start, pages) : lookFirst(context, looking, start),
         )
       } catch (error) {
-        if (error instanceof OutboundProblem) return { link: start, problem: problemOf(error.code), pages: [] }
+        if (error instanceof OutboundProblem)
+          return { link: start, problem: problemOf(error.code), pages: [] }
         throw error
       } finally {
         if (underWay.get(userId) === own) underWay.delete(userId)

@@ -64,7 +64,10 @@ export async function startReading(
   const { id, run, link, isRecursive, chosen } = website
   if (!isRecursive || chosen) await queries.delete(knowledgePages).where(isLeft(website))
   const others = (chosen ?? []).map((page) => ({ link: page, depth: 1, state: 'found' as const }))
-  await insertPages(queries, website, [{ link: firstAddress(new URL(link)), depth: 0, state: 'found' }, ...others])
+  await insertPages(queries, website, [
+    { link: firstAddress(new URL(link)), depth: 0, state: 'found' },
+    ...others,
+  ])
   const again = await queries
     .update(knowledgePages)
     .set({ state: 'found', problem: null })

@@ -103,7 +103,11 @@ function isBeingRead({ reading, run }: WebsiteRow): boolean {
 async function findOrInsert(
   queries: Queries,
   companyId: string,
-  { link, isRecursive, chosen }: Pick<WebsiteRow, 'link' | 'isRecursive'> & { chosen?: string[] | null | undefined },
+  {
+    link,
+    isRecursive,
+    chosen,
+  }: Pick<WebsiteRow, 'link' | 'isRecursive'> & { chosen?: string[] | null | undefined },
 ): Promise<WebsiteRow> {
   const isAdded = eq(knowledgeWebsites.companyId, companyId)
   const now = new Date()

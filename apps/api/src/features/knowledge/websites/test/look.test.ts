@@ -73,7 +73,11 @@ test('look at pages: each says what it holds, what says the same already, or why
   const paths = ['/delivery', '/far', '/lost'].map((path) => shop.link(path))
   const { pages } = await look(shop.link('/'), [...paths, 'http://10.0.0.1/secret'])
   expect(pages).toMatchObject([
-    { title: 'Delivery', alike: { title: 'Iceland', kind: 'text' }, links: [shop.link('/'), shop.link('/far')] },
+    {
+      title: 'Delivery',
+      alike: { title: 'Iceland', kind: 'text' },
+      links: [shop.link('/'), shop.link('/far')],
+    },
     { link: shop.link('/far'), problem: 'robots' },
     { link: shop.link('/lost'), problem: 'not-found' },
     { link: 'http://10.0.0.1/secret', problem: 'not-found' },
