@@ -356,7 +356,7 @@ export const knowledgeMutations = {
   lookAtWebsite: () =>
     mutationCall({
       operation: lookAtWebsite,
-      request: ({ signal: _, ...body }: Look) => ({ body }),
+      request: ({ link, pages }: Look) => ({ body: { link, ...(pages && { pages }) } }),
       options: ({ signal }: Look) => ({ signal }),
       read: ({ data }) => data.look,
     }),

@@ -6034,6 +6034,8 @@ export interface components {
             pages: components["schemas"]["LookedAtPage"][];
             /** @description Why it can't be read, so that adding it would be in vain; then there are no pages. */
             problem?: components["schemas"]["KnowledgeProblem"];
+            /** @description The website wants to be left alone for so many seconds; absent where it does not. */
+            retryAfter?: number;
             /** @description Of the whole website. */
             title?: string;
         };

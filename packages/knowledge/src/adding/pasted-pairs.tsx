@@ -126,6 +126,10 @@ export function PastedPairs() {
 }
 
 function lineOf({ question, answer }: PastedPair): string {
-  const quoted = (cell: string) => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return [question, answer].map(quoted).join('\t')
+}
+
+/** A cell as it stands in a table. */
+function quoted(cell: string): string {
+  return /["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -21,8 +21,9 @@ export function useAlikeRows() {
   }
   async function findAlikeOf(rows: readonly PastedPair[]) {
     const found: (readonly [number, AlikeSource])[] = []
-    for (let from = 0; canCompare && from < rows.length; from += AT_ONCE) {
-      found.push(...(await Promise.all(rows.slice(from, from + AT_ONCE).map(sourceLike))).flat())
+    const compared = canCompare ? rows : []
+    for (let from = 0; from < compared.length; from += AT_ONCE) {
+      found.push(...(await Promise.all(compared.slice(from, from + AT_ONCE).map(sourceLike))).flat())
     }
     return found
   }

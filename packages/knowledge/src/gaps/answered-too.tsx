@@ -68,6 +68,7 @@ function Question({ gap }: { gap: KnowledgeGap }) {
 
 /** A source by its title: the way to it. */
 export function SourceName({ source }: { source: AlikeSource }) {
+  const { t } = useLingui()
   const { title } = source
   return (
     <Link
@@ -76,7 +77,7 @@ export function SourceName({ source }: { source: AlikeSource }) {
       className={textLinkClassName()}
       title={title}
     >
-      “{title}”
+      {t`“${title}”`}
     </Link>
   )
 }

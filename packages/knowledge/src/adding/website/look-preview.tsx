@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { Button } from '@replybay/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { LookRow } from './look-row.tsx'
 import styles from './look.module.css'
 import { canChoose, chosenPages, treeOf, type WebsiteLook } from './website-look.ts'
@@ -24,7 +24,6 @@ export function LookPreview({ look, isLooking, left, onLeave, onStop }: LookPrev
   const formats = useFormats()
   const [isWhole, setIsWhole] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const all = useRef<HTMLInputElement>(null)
   const tree = treeOf(look)
   const chosen = chosenPages(look, left)
   const choosable = tree.filter(({ page }) => canChoose(page)).map(({ page }) => page.link)
@@ -36,9 +35,7 @@ export function LookPreview({ look, isLooking, left, onLeave, onStop }: LookPrev
   const words = formats.number(chosen.reduce((sum, page) => sum + (page.words ?? 0), 0))
   const selected = formats.number(chosen.length)
   const more = formats.number(rows.length - FIRST)
-  useEffect(() => {
-    if (all.current) all.current.indeterminate = isSome
-  }, [isSome])
+  const columnsId = useId()
 
   function choose(links: readonly string[], isChosen: boolean) {
     const next = new Set(left)
@@ -78,21 +75,24 @@ export function LookPreview({ look, isLooking, left, onLeave, onStop }: LookPrev
           </Trans>
         </span>
       </div>
-      <label className={styles['columns']}>
+      <div className={styles['columns']}>
         <input
-          ref={all}
+          ref={(box) => {
+            if (box) box.indeterminate = isSome
+          }}
+          id={columnsId}
           type="checkbox"
           className={styles['box']}
           checked={isAll && choosable.length > 0}
           onChange={() => choose(choosable, !isAll)}
         />
-        <span className={styles['grow']}>
+        <label htmlFor={columnsId} className={styles['grow']}>
           <Trans>Page</Trans>
-        </span>
+        </label>
         <span>
           <Trans context="how many a page has">Words</Trans>
         </span>
-      </label>
+      </div>
       <ul className={styles['rows']}>
         {shown.map((row) => (
           <LookRow

@@ -51,12 +51,14 @@ export function useWebsiteLook({ link, isRecursive }: Wanted) {
       if (first.problem) return tell({ kind: 'refused', problem: first.problem })
       look = beginLook(first.link, first.pages)
       tell({ kind: 'looking', look })
-      while (isRecursive) {
-        const wanted = nextPages(look, AT_ONCE)
-        const read = wanted.length > 0 ? (await ask(first.link, wanted)).pages : []
-        if (read.length === 0) break
+      let wanted = isRecursive ? nextPages(look, AT_ONCE) : []
+      while (wanted.length > 0) {
+        const { pages: read, retryAfter } = await ask(first.link, wanted)
         look = addRead(look, read)
         tell({ kind: 'looking', look })
+        // What was not read in time is asked for again, but of a website that wants to be left alone.
+        if (read.length === 0 || retryAfter !== undefined) break
+        wanted = nextPages(look, AT_ONCE)
       }
       return tell({ kind: 'done', look })
     }
@@ -72,7 +74,7 @@ export function useWebsiteLook({ link, isRecursive }: Wanted) {
     looked,
     lookAgain: () => setAttempt((before) => before + 1),
     /** What was found until now can be added. */
-    stop() {
+    stop: () => {
       ending.current?.abort()
       if (looked.kind === 'looking') setState({ of: name, looked: { ...looked, kind: 'stopped' } })
     },

@@ -74,24 +74,28 @@ export interface TreeRow {
 
 /** The pages in the order of their paths, each below the one whose path it goes on; without those that only lead on. */
 export function treeOf({ pages }: WebsiteLook): TreeRow[] {
-  const shown = [...pages.values()]
+  const sorted = [...pages.values()]
     .filter(({ problem, title }) => problem !== 'duplicate' || title)
-    .map((page) => ({ page, path: page.link.replace(/^https?:\/\/[^/]+/, '') || '/' }))
-    .toSorted((one, other) => (segments(one.path) < segments(other.path) ? -1 : 1))
-  const isBelow = (path: string, above: string) =>
-    path !== above && segments(path).startsWith(segments(above))
-  return shown.map(({ page, path }) => ({
-    page,
-    path,
-    level: shown.filter((other) => isBelow(path, other.path)).length,
-    below: shown.filter((other) => isBelow(other.path, path)).map((other) => other.page.link),
-  }))
+    .map((page) => {
+      const path = page.link.replace(/^https?:\/\/[^/]+/, '') || '/'
+      return { page, path, place: placeOf(path), below: [] as string[] }
+    })
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+  const above: typeof sorted = []
+  return sorted.map((row) => {
+    while (above.length > 0 && !row.place.startsWith(above.at(-1)?.place ?? '')) above.pop()
+    const level = above.length
+    for (const { below } of above) below.push(row.page.link)
+    above.push(row)
+    return { page: row.page, path: row.path, level, below: row.below }
+  })
 }
 
-/** A path so that it begins all that is below it, and sorts before them. */
-function segments(path: string): string {
-  return `${path.replace(/\?.*/, '').split('/').filter(Boolean).join('\u0001')}\u0001${path.includes('?') ? `${path}\u0001` : ''}`.replace(
-    /^\u0001/,
-    '',
-  )
+/** Ends a name in a path: it sorts before all that names are made of. */
+const END = '\u0001'
+
+/** A path so that it begins those of all pages below it, and sorts before them. */
+function placeOf(path: string): string {
+  const names = path.replace(/\?.*/, '').split('/').filter(Boolean)
+  return [...names, ...(path.includes('?') ? [path] : [])].map((name) => `${name}${END}`).join('')
 }

@@ -119,8 +119,9 @@ async function lookOn(
       ? await readAddress({ outbound, thread }, unknown(link))
       : { kind: 'gone', problem: link === undefined ? 'not-found' : 'robots' }
     pages.push(await presentLooked(database, { companyId, link: one, outcome, site }))
-    // It wants to be left alone for a while.
-    if (outcome.kind === 'later') break
+    if (outcome.kind === 'later') {
+      return { link: address, retryAfter: Math.max(1, Math.ceil(outcome.waitMs / 1000)), pages }
+    }
   }
   return { link: address, pages }
 }

@@ -85,6 +85,16 @@ test('look at pages: each says what it holds, what says the same already, or why
   expect(shop.asked).not.toContain('/far')
 })
 
+test('look at pages of a website that has too much to do: no other one is asked for', async () => {
+  shop.become({
+    ...help,
+    '/delivery': (_request, response) => response.writeHead(429, { 'retry-after': '90' }).end(),
+  })
+  const seen = await look(shop.link('/'), [shop.link('/delivery'), shop.link('/returns')])
+  expect(seen).toMatchObject({ retryAfter: 90, pages: [{ link: shop.link('/delivery'), problem: 'refused' }] })
+  expect(shop.asked).not.toContain('/returns')
+})
+
 test.each([
   ['a private address', () => 'http://10.0.0.1/', 'forbidden-address'],
   ['a website that does not answer', () => 'http://127.0.0.1:9/', 'forbidden-address'],
