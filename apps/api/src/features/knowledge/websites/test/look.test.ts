@@ -91,7 +91,10 @@ test('look at pages of a website that has too much to do: no other one is asked 
     '/delivery': (_request, response) => response.writeHead(429, { 'retry-after': '90' }).end(),
   })
   const seen = await look(shop.link('/'), [shop.link('/delivery'), shop.link('/returns')])
-  expect(seen).toMatchObject({ retryAfter: 90, pages: [{ link: shop.link('/delivery'), problem: 'refused' }] })
+  expect(seen).toMatchObject({
+    retryAfter: 90,
+    pages: [{ link: shop.link('/delivery'), problem: 'refused' }],
+  })
   expect(shop.asked).not.toContain('/returns')
 })
 
