@@ -6,7 +6,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { GapChange } from './gap-change.tsx'
 import styles from './gaps.module.css'
-import { LanguageTag } from './language-tag.tsx'
+import { LanguageTag } from '../model/language-tag.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 /** Below these widths, in px, a row is its question alone, or leaves out the bars. */

@@ -12,7 +12,7 @@ import {
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { forgetUploads } from '../adding/files/upload-store.ts'
+import { forgetUploads } from '../uploads/upload-store.ts'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
 import { aDocument, aWebsite, sources, user, websites } from '../stories/samples.ts'
 

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { wordError } from '../../errors.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
 import styles from './files.module.css'
-import { alikeOf, isIndexed, type Upload } from './upload-store.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { alikeOf, isIndexed, type Upload } from '../../uploads/upload-store.ts'
+import { useRefusalWords } from '../../uploads/use-refusal-words.ts'
 
 /** How far a file has come, in words; while it is under way, with a bar. */
 export function FileState({ upload }: { upload: Upload }) {

@@ -1,6 +1,6 @@
 import { knowledgeMutations, knowledgeQueries, runMutation } from '@replybay/api-client'
 import { v4 as randomId } from 'uuid'
-import { LONGEST_TITLE } from '../../model/limits.ts'
+import { LONGEST_TITLE } from '../model/limits.ts'
 import { type Refusal, refusalOf } from './accepted-files.ts'
 import { followUploads } from './follow-uploads.ts'
 import {
