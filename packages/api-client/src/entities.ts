@@ -17,7 +17,6 @@ export type KnowledgeState = Schemas['KnowledgeState']
 /** A website that the AI agents read. */
 export type KnowledgeWebsite = Schemas['KnowledgeWebsite']
 export type LookedAtPage = Schemas['LookedAtPage']
-export type WebsiteLook = Schemas['WebsiteLook']
 export type WebsitePage = Schemas['WebsitePage']
 export type ExampleAnswer = Schemas['ExampleAnswer']
 /** What came near to a question. */
