@@ -7,32 +7,47 @@ import { keyOfAlike } from '../model/source.ts'
 import styles from './answered-too.module.css'
 import { useGapChange, useGapsAnswered } from './use-gap-change.ts'
 
-/** Questions of one source that are named at once. */
-const MOST = 3
+/** Sources, and questions of each, that are named at once. */
+const [MOST_SOURCES, MOST_QUESTIONS] = [3, 3]
 
-/** What a source answers beside what it was written for: each question is named here, and leaves the list by a person's word alone. */
+/** What sources answer beside what they were written for: each question is named here, and leaves the list by a person's word alone. */
 export function AnsweredToo({ gaps }: { gaps: readonly KnowledgeGap[] }) {
   const { t } = useLingui()
-  const [first] = gaps.flatMap(({ answeredBy }) => answeredBy ?? [])
-  if (!first) return null
-  const own = gaps.filter(({ answeredBy }) => answeredBy?.documentId === first.documentId)
+  const bySource = Map.groupBy(
+    gaps.filter(({ answeredBy }) => answeredBy),
+    ({ answeredBy }) => answeredBy?.documentId,
+  )
+  if (bySource.size === 0) return null
   return (
     <section className={styles['strip']} aria-label={t`Also answered`}>
+      {[...bySource.values()].slice(0, MOST_SOURCES).map((own) => (
+        <OfSource key={own[0]?.answeredBy?.documentId} gaps={own} />
+      ))}
+    </section>
+  )
+}
+
+/** The questions that one source answers, too. */
+function OfSource({ gaps }: { gaps: readonly KnowledgeGap[] }) {
+  const source = gaps[0]?.answeredBy
+  if (!source) return null
+  return (
+    <>
       <p className={styles['title']} role="status">
         <IconCircleCheck aria-hidden />
         <span>
           <Trans>
-            <SourceName source={first} /> also answers{' '}
-            <Plural value={own.length} one="another question" other="# other questions" />
+            <SourceName source={source} /> also answers{' '}
+            <Plural value={gaps.length} one="another question" other="# other questions" />
           </Trans>
         </span>
       </p>
       <ul className={styles['questions']}>
-        {own.slice(0, MOST).map((gap) => (
+        {gaps.slice(0, MOST_QUESTIONS).map((gap) => (
           <Question key={gap.gapId} gap={gap} />
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 
