@@ -44,7 +44,9 @@ export function useGapColumns(
             {gap.state === 'indexing' ? (
               <Trans>Indexing the answer</Trans>
             ) : gap.answeredBy ? (
-              <Trans>Also answered by “{gap.answeredBy.title}”</Trans>
+              <span className={styles['captionText']}>
+                <Trans>Also answered by “{gap.answeredBy.title}”</Trans>
+              </span>
             ) : (
               <Plural value={gap.ways} one="# wording" other="# wordings" />
             )}
@@ -64,7 +66,7 @@ export function useGapColumns(
     const change: DataTableColumn<KnowledgeGap> = {
       id: 'change',
       header: t({ context: 'compared with before', message: 'Change' }),
-      width: '7rem',
+      width: '8.5rem',
       cell: (gap) => <GapChange {...gap} />,
     }
     const answer: DataTableColumn<KnowledgeGap> = {

@@ -6,7 +6,7 @@ import { cutPassages } from '../passages.ts'
 import { presentAlike } from '../present.ts'
 import { languageOf } from '../settings.ts'
 import { lexiconOf } from '../synonyms/account-lexicon.ts'
-import { pageAddress } from './addresses.ts'
+import { isSameSite, pageAddress } from './addresses.ts'
 import type { Outcome } from './read-address.ts'
 
 type LookedAtPage = components['schemas']['LookedAtPage']
@@ -49,8 +49,8 @@ export async function presentLooked(
   const [alike] = await findAlike(queries, await lexiconOf(database, companyId), {
     companyId,
     passages: cutPassages(text).map((passage) => ({ text: passage.text, language })),
-    // The page itself, where the website is known already.
-    isOther: (found) => found.link !== link,
+    // Where the website is known already, its own pages say nothing new.
+    isOther: (found) => found.link === null || !isSameSite(new URL(found.link), site),
   })
   return {
     link,

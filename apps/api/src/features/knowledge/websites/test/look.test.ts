@@ -125,6 +125,8 @@ test('a website with chosen pages: only they are read, now and again, until all 
   expect(await websites()).toMatchObject([{ state: 'ready', title: 'Help | Maison Lumen' }])
   expect(await add([])).toEqual(['Help', 'Delivery', 'Returns', 'Livraison'])
   expect(await add([shop.link('/far')])).toEqual(['Livraison'])
+  const { pages } = await look(shop.link('/'), [shop.link('/far')])
+  expect(pages[0]).not.toHaveProperty('alike')
   const body = { link: shop.link('/'), pages: ['https://elsewhere.example/'] }
   expect((await server.call(learnFromWebsite, { as: 'owner', body })).status).toBe(400)
 })
