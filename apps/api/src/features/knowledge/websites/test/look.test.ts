@@ -38,11 +38,13 @@ async function look(link: string, pages?: string[]) {
 
 const DELIVERY = 'We deliver parcels to Iceland within nine working days.'
 
+const FAR = 'Nous livrons les lampes dans toute la France en deux jours ouvrés.'
+
 const help = {
   '/': page('Help', 'All about our lamps and what we do for you.', ['/delivery', '/returns#top', '/login']),
   '/delivery': page('Delivery', DELIVERY, ['/', '/far']),
   '/returns': page('Returns', 'A chandelier may be sent back within forty days.'),
-  '/far': page('Livraison', 'Nous livrons les lampes dans toute la France en deux jours ouvrés.'),
+  '/far': page('Livraison', FAR),
   '/robots.txt': 'User-agent: *\nDisallow: /far',
   '/sitemap.xml': '<urlset></urlset>',
 }
@@ -125,7 +127,8 @@ test('a website with chosen pages: only they are read, now and again, until all 
   expect(await websites()).toMatchObject([{ state: 'ready', title: 'Help | Maison Lumen' }])
   expect(await add([])).toEqual(['Help', 'Delivery', 'Returns', 'Livraison'])
   expect(await add([shop.link('/far')])).toEqual(['Livraison'])
-  const { pages } = await look(shop.link('/'), [shop.link('/far')])
+  shop.become({ ...help, '/copy': page('Copie', FAR) })
+  const { pages } = await look(shop.link('/'), [shop.link('/copy')])
   expect(pages[0]).not.toHaveProperty('alike')
   const body = { link: shop.link('/'), pages: ['https://elsewhere.example/'] }
   expect((await server.call(learnFromWebsite, { as: 'owner', body })).status).toBe(400)
