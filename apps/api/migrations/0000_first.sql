@@ -112,6 +112,7 @@ CREATE TABLE "knowledge_gaps" (
 	"company_id" text NOT NULL,
 	"state" text NOT NULL,
 	"document_id" text,
+	"answered_by" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -240,6 +241,7 @@ CREATE TABLE "knowledge_websites" (
 	"link" text NOT NULL,
 	"origin" text NOT NULL,
 	"is_recursive" boolean NOT NULL,
+	"chosen" text[],
 	"title" text,
 	"reading" text NOT NULL,
 	"problem" text,

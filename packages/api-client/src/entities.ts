@@ -16,6 +16,7 @@ export type KnowledgeIndexing = Schemas['KnowledgeIndexing']
 export type KnowledgeState = Schemas['KnowledgeState']
 /** A website that the AI agents read. */
 export type KnowledgeWebsite = Schemas['KnowledgeWebsite']
+export type LookedAtPage = Schemas['LookedAtPage']
 export type WebsitePage = Schemas['WebsitePage']
 export type ExampleAnswer = Schemas['ExampleAnswer']
 /** What came near to a question. */

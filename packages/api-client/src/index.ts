@@ -26,6 +26,7 @@ export type {
   UntaughtTicket,
   KnowledgeState,
   KnowledgeWebsite,
+  LookedAtPage,
   WebsitePage,
   ExampleAnswer,
   AnswerPassage,

@@ -23,6 +23,7 @@ import {
   listSynonyms,
   listUntaughtTickets,
   listWebsitePages,
+  lookAtWebsite,
   proposeLesson,
   readKnowledgeGap,
   readPair,
@@ -351,6 +352,14 @@ export const knowledgeMutations = {
       read: ({ data }) => data.website,
       invalidates: [knowledgeQueries.all],
     }),
+  /** Looks at a website before it is added; an addition. */
+  lookAtWebsite: () =>
+    mutationCall({
+      operation: lookAtWebsite,
+      request: ({ link, pages }: Look) => ({ body: { link, ...(pages && { pages }) } }),
+      options: ({ signal }: Look) => ({ signal }),
+      read: ({ data }) => data.look,
+    }),
   /** Sets the language of the knowledge. */
   setLanguage: () =>
     mutationCall({
@@ -360,6 +369,8 @@ export const knowledgeMutations = {
       invalidates: [knowledgeQueries.all],
     }),
 }
+
+type Look = RequestBody<'lookAtWebsite'> & { signal?: AbortSignal }
 
 interface Upload extends Keyed {
   file: File

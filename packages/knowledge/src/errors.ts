@@ -38,6 +38,7 @@ export type KnowledgeOperation =
   | 'listSynonyms'
   | 'listUntaughtTickets'
   | 'listWebsitePages'
+  | 'lookAtWebsite'
   | 'proposeLesson'
   | 'readKnowledgeGap'
   | 'readPair'
@@ -114,6 +115,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     'limit-reached': tooManyWebsites,
     default: msg`Could not instruct the bot with the website`,
   },
+  lookAtWebsite: { default: msg`Could not look at the website` },
   listWebsitePages: { default: msg`Could not list the pages` },
   readPair: { default: msg`Could not read the question and answer` },
   readText: { default: msg`Could not read the text` },
@@ -159,7 +161,21 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   },
 }
 
-export const wordError = createErrorWords(errors)
+const wordCatalogued = createErrorWords(errors)
+
+/** The catalogue speaks of a ticket where a list of sources fails, or a source is not deleted: here is said what did. */
+const ownWords: Readonly<Partial<Record<KnowledgeOperation, MessageDescriptor>>> = {
+  listKnowledgeDocuments: msg`Could not load the sources`,
+  listKnowledgeWebsites: msg`Could not load the websites`,
+  removeKnowledgeDocument: msg`Could not delete the source`,
+  removeKnowledgeWebsite: msg`Could not delete the website`,
+}
+
+export function wordError(i18n: I18n, operation: KnowledgeOperation, error: unknown): string {
+  const word = wordCatalogued(i18n, operation, error)
+  const own = ownWords[operation]
+  return own && word === i18n._(errors[operation].default) ? i18n._(own) : word
+}
 
 /** What stands below the words of an error: nothing where they are of this very error and say themselves what to do. */
 export function detailOfError(
@@ -168,5 +184,5 @@ export function detailOfError(
   error: unknown,
   detail: string,
 ): string | undefined {
-  return wordError(i18n, operation, error) === i18n._(errors[operation].default) ? detail : undefined
+  return wordCatalogued(i18n, operation, error) === i18n._(errors[operation].default) ? detail : undefined
 }

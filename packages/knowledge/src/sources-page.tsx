@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useRouteSearch } from '@replybay/feature-kit'
+import { KnowledgeLive } from './live/knowledge-live.tsx'
 import { sourcesRoute } from './routes.ts'
 import { shownSection, useSections } from './sources/sections.ts'
 
@@ -19,9 +20,11 @@ export function SourcesPage() {
   return (
     <>
       <title>{`${t`Knowledge`} · Replybay`}</title>
-      <LazyBoundary>
-        <Section key={section} />
-      </LazyBoundary>
+      <KnowledgeLive>
+        <LazyBoundary>
+          <Section key={section} />
+        </LazyBoundary>
+      </KnowledgeLive>
     </>
   )
 }

@@ -485,6 +485,9 @@ export const errorCatalogue = {
     "limit-reached": "You’ve reached the limit of 50 websites. Delete one first.",
     "default": "Could not instruct the bot with the website"
   },
+  "lookAtWebsite": {
+    "default": "Could not look at the website"
+  },
   "setKnowledgeLanguage": {
     "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.",
     "default": "Could not update knowledge language."

@@ -146,6 +146,7 @@ export {
   listUntaughtTickets,
   learnFromEmail,
   learnFromWebsite,
+  lookAtWebsite,
   setKnowledgeLanguage,
 } from './operations/knowledge.ts'
 export {

@@ -380,7 +380,7 @@ export interface paths {
          *     for, without what this backend does not know and the person may not read; where none is left, the stream ends.
          *     `change` holds what was changed. `resync` says that more of a `topic` has changed than is known: read it anew. The id
          *     of an event is the moment by the database's clock, in ms since 1970, for `since` of the next call, which begins with
-         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin. A stream ends after some minutes; its reader comes again. A
+         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin; of `knowledge`, with `since`, that each of its parts may have changed. A stream ends after some minutes; its reader comes again. A
          *     person can follow ten at once.
          */
         get: operations["streamChanges"];
@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * The sources that say nearly the same
-         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first.
+         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first, then pairs that ask the same question and answer it otherwise.
          */
         post: operations["findAlikeSources"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         };
         /**
          * Questions that no source answers
-         * @description What customers asked and the knowledge does not answer: like questions together, in whatever language, most asked first, at most 200. What is left to support is not among them.
+         * @description What customers asked and the knowledge does not answer: like questions together, in whatever language, most asked first, at most 200. What is left to support is listed alone, with `state`.
          */
         get: operations["listKnowledgeGaps"];
         put?: never;
@@ -1812,6 +1812,26 @@ export interface paths {
         get: operations["listWebsitePages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/website/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a website before it is added
+         * @description Reads the first page of a website, or some of its others, and says what each holds and leads to. Nothing is kept: whoever looks on asks for the pages that were found. Read is as politely as when it is added: one page after another, as its robots.txt allows. A look that a person begins ends the one that they began before.
+         */
+        post: operations["lookAtWebsite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3498,6 +3518,8 @@ export interface components {
         };
         /** @description A source that says nearly the same as another one, or as a text. */
         AlikeSource: {
+            /** @description It asks the same question as the pair that is compared, and has another answer; true, or absent. */
+            answersOtherwise?: boolean;
             documentId: components["schemas"]["Id"];
             /**
              * @description Where it comes from.
@@ -3795,7 +3817,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -4326,7 +4348,7 @@ export interface components {
             lang?: components["schemas"]["Language"];
             /** @description What was said, oldest first; the last entry of the customer is what is to be answered. */
             messages: components["schemas"]["ExampleMessage"][];
-            /** @description The web on which it would be said. */
+            /** @description The web on which it would be said; that of another company is not found. What the company's agents know is the same on each of its webs. */
             webId?: components["schemas"]["Id"];
         };
         ExampleMessage: {
@@ -4359,6 +4381,8 @@ export interface components {
         };
         /** @description Where several are sent, they are done in this order. */
         GapChange: {
+            /** @description Whether the source in `answeredBy` answers it: true takes it off the list until it is asked again or `open`, false keeps it there and names the source no more. */
+            isAnswered?: boolean;
             mergeInto?: components["schemas"]["Id"];
             /** @description One of its wordings. */
             split?: string;
@@ -4504,6 +4528,19 @@ export interface components {
             quantity: number;
             SKU: components["schemas"]["Sku"];
         };
+        /** @description Something of the knowledge has changed; whoever shows it reads it anew. */
+        KnowledgeChangeEvent: {
+            /**
+             * @description What has changed, of the company's documents and websites, the questions that no source answers with the sources that contradict each other, and the lessons.
+             * @enum {string}
+             */
+            id: "sources" | "gaps" | "review";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "knowledge";
+        };
         /** @description A thing that the agents know. Specification §3, Knowledge document; what is not named there is decided and may be absent. */
         KnowledgeDocument: {
             /** @description Of a file that is ready, a source that said nearly the same when it was indexed; absent where none did. */
@@ -4539,6 +4576,8 @@ export interface components {
             /** @description Bytes. */
             size?: number;
             state?: components["schemas"]["KnowledgeState"];
+            /** @description Since when it waits or is being indexed; absent in other states. */
+            stateAt?: components["schemas"]["Time"];
             ticketId?: components["schemas"]["Id"];
             /** @example Bulbs and sockets */
             title: string;
@@ -4546,6 +4585,8 @@ export interface components {
         };
         /** @description A question that customers asked and no source answers. */
         KnowledgeGap: {
+            /** @description A source that answers it, too, as a search found, although it was not written for it; absent where none does. A person decides whether it does. */
+            answeredBy?: components["schemas"]["AlikeSource"];
             asked: number;
             /** @description When it was asked last. */
             askedAt: components["schemas"]["Time"];
@@ -4562,10 +4603,10 @@ export interface components {
             /** @description Its most common wording. */
             question: string;
             /**
-             * @description Whether an answer is on its way, or it is left to support.
+             * @description Whether an answer is on its way, it is left to support, or answered.
              * @enum {string}
              */
-            state: "open" | "indexing" | "left";
+            state: "open" | "indexing" | "left" | "answered";
             /** @description In how many wordings. */
             ways: number;
         };
@@ -4710,6 +4751,21 @@ export interface components {
             /** @description PNG, JPEG or WebP, at most 1 MB. */
             logo: components["schemas"]["Binary"];
         };
+        LookedAtPage: {
+            /** @description A source that says nearly the same. */
+            alike?: components["schemas"]["AlikeSource"];
+            /** @description The same for pages that say the same. */
+            digest?: string;
+            language?: components["schemas"]["Locale"];
+            link: components["schemas"]["Url"];
+            /** @description The pages of the website that it leads to. */
+            links: components["schemas"]["Url"][];
+            /** @description Why it can't be read; `duplicate` for one that leads on to another page, `robots` where the website does not let us read it. */
+            problem?: components["schemas"]["KnowledgeProblem"] | ("duplicate" | "robots");
+            title?: string;
+            /** @description Of its text; absent where it can't be read. */
+            words?: number;
+        };
         /** @description The company's support mailbox. Specification §1, §3, automatic-answer flag. */
         Mailbox: {
             /** @example bonjour@maison-lumen.example */
@@ -4849,6 +4905,8 @@ export interface components {
         /** @description A website to read. Sent again, it is read again. */
         NewWebsite: {
             link: components["schemas"]["Url"];
+            /** @description Only these are read, now and whenever it is read again; where there are none, all that are found. Absent for a website that is known already, those that were chosen before. */
+            pages?: components["schemas"]["Url"][];
             /** @description Whether to follow its other pages on the same host; false where absent. */
             recursive?: boolean;
         };
@@ -5983,6 +6041,18 @@ export interface components {
         WebChoice: {
             webId: components["schemas"]["Id"];
         };
+        WebsiteLook: {
+            /** @description Where the first page is found, after all redirects. */
+            link: components["schemas"]["Url"];
+            /** @description Those that were read, in the order in which they were asked for; what there was no time for is not among them. */
+            pages: components["schemas"]["LookedAtPage"][];
+            /** @description Why it can't be read, so that adding it would be in vain; then there are no pages. */
+            problem?: components["schemas"]["KnowledgeProblem"];
+            /** @description The website wants to be left alone for so many seconds; absent where it does not. */
+            retryAfter?: number;
+            /** @description Of the whole website. */
+            title?: string;
+        };
         WebsitePage: {
             /** @description A source beside the website that said nearly the same when the page was indexed; absent where none did. */
             alike?: components["schemas"]["AlikeSource"];
@@ -5993,6 +6063,11 @@ export interface components {
             problem?: components["schemas"]["KnowledgeProblem"] | ("duplicate" | "robots");
             state: components["schemas"]["KnowledgeState"];
             title?: string;
+        };
+        WebsiteToLookAt: {
+            link: components["schemas"]["Url"];
+            /** @description Pages to read on, as they were found; without any, the look begins with the link itself. */
+            pages?: components["schemas"]["Url"][];
         };
         /** @description Passed through; its shape is not shown in the specification. A backend may take more fields. */
         WhatsappConnection: {
@@ -6006,6 +6081,7 @@ export interface components {
             [key: string]: unknown;
         };
         WholeKnowledgeGap: {
+            answeredBy?: components["schemas"]["AlikeSource"];
             asked: number;
             askedAt: components["schemas"]["Time"];
             before: number;
@@ -6031,7 +6107,7 @@ export interface components {
             }[];
             question: string;
             /** @enum {string} */
-            state: "open" | "indexing" | "left";
+            state: "open" | "indexing" | "left" | "answered";
             /** @description The newest first, at most 50. */
             tickets: {
                 askedAt: components["schemas"]["Time"];
@@ -10535,6 +10611,8 @@ export interface operations {
                 language?: components["schemas"]["Locale"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Those that wait for an answer, or those that are left to support; `open` where it is absent. */
+                state?: "open" | "left";
             };
             header?: never;
             path?: never;
@@ -11736,6 +11814,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookAtWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "https://maison-lumen.example/aide"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebsiteToLookAt"];
+            };
+        };
+        responses: {
+            /** @description What was read of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "look": {
+                     *           "link": "https://maison-lumen.example/aide",
+                     *           "title": "Maison Lumen",
+                     *           "pages": [
+                     *             {
+                     *               "link": "https://maison-lumen.example/aide",
+                     *               "title": "Aide et contact",
+                     *               "words": 420,
+                     *               "language": "fr-FR",
+                     *               "links": [
+                     *                 "https://maison-lumen.example/aide/livraison"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            look: components["schemas"]["WebsiteLook"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };

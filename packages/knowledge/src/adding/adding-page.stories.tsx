@@ -1,16 +1,10 @@
-import {
-  findAlikeSources,
-  getKnowledgeWebsite,
-  learnFromWebsite,
-  uploadPair,
-  uploadText,
-} from '@replybay/api-client/operations'
+import { findAlikeSources, uploadPair, uploadText } from '@replybay/api-client/operations'
 import { draftKey, keepText } from '@replybay/sync'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
-import { aDocument, aWebsite, user } from '../stories/samples.ts'
+import { aDocument, user } from '../stories/samples.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add sources',
@@ -116,9 +110,38 @@ export const Pasted: Story = {
     await canvas.findByText('Row 2: there is no answer')
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
     await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('"Is it heavy?"\t""'),
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('Is it heavy?\t'))
+  },
+}
+
+/** Rows that are like a source are told before anything is added, and added when that is asked for again. */
+export const PastedAlike: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa' },
+  beforeEach: () => {
+    onPair.mockClear()
+    const source = { documentId: 'doc-canarias', title: '¿Enviáis a Canarias?', kind: 'qa' as const }
+    return answerWith(
+      user,
+      pairSaved,
+      handle(findAlikeSources, async ({ request }) => {
+        const { question = '' } = await request.json()
+        return {
+          data: { sources: question.includes('Canarias') ? [{ ...source, answersOtherwise: true }] : [] },
+        }
+      }),
     )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paste from a table'))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Rows' }))
+    await userEvent.paste('¿Enviáis a Canarias?\tSí, en 5 días.\nCan I dim it?\tYes.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 questions' }))
+    await canvas.findByText('The same question, with another answer:')
+    await canvas.findByText('1 row is like a source that you have. Take it out, or add it anyway.')
+    await expect(canvas.getByRole('link', { name: '¿Enviáis a Canarias?' })).toBeVisible()
+    await expect(onPair).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
+    await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
   },
 }
 
@@ -139,7 +162,7 @@ export const PastedMany: Story = {
     await screen.findByText('Questions and answers added: 1')
     await canvas.findByText(/1 more row waits/)
     await expect((rows as HTMLTextAreaElement).value).toMatch(
-      /"Question 498"\t""\n"Is it heavy\?"\t"No."\n"Is it red\?"\t"Yes."$/,
+      /Question 498\t\nIs it heavy\?\tNo.\nIs it red\?\tYes.$/,
     )
     await canvas.findByRole('button', { name: 'Add 1 question' }, { timeout: 8_000 })
   },
@@ -232,55 +255,5 @@ export const PairPhone: Story = {
   beforeEach: () => answerWith(user),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Question' })
-  },
-}
-
-const onWebsite = fn()
-
-/** Without an address there is no call; what is added is shown as far as it is read. */
-export const Website: Story = {
-  args: { path: '/knowledge/upload-resources?way=website' },
-  beforeEach: () =>
-    answerWith(
-      user,
-      handle(getKnowledgeWebsite, () => ({ data: { website: aWebsite } })),
-      handle(learnFromWebsite, async ({ request }) => {
-        onWebsite(await request.json())
-        return { data: { website: aWebsite } }
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
-    const add = canvas.getByRole('button', { name: 'Add website' })
-    await expect(add).toBeDisabled()
-    await expect(canvas.getByText('Enter the address of a website')).toBeVisible()
-    await userEvent.type(address, 'help')
-    await expect(canvas.getByText('This isn’t the address of a website')).toBeVisible()
-    await userEvent.clear(address)
-    await userEvent.type(address, 'maisonlumen.example/aide')
-    await expect(canvas.getByText('Only on maisonlumen.example. Other sites are never read.')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(onWebsite).toHaveBeenCalledWith({ link: 'https://maisonlumen.example/aide', recursive: true }),
-    )
-    await canvas.findByText('Pages: 21 of 34')
-    await expect(address).toHaveValue('')
-  },
-}
-
-/** What was typed stays where it could not be added. */
-export const WebsiteProblem: Story = {
-  args: { path: '/knowledge/upload-resources?way=website' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () =>
-    answerWith(
-      user,
-      handle(learnFromWebsite, () => problem(500)),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
-    await userEvent.type(address, 'maisonlumen.example{Enter}')
-    await canvas.findByText('Could not instruct the bot with the website')
-    await expect(address).toHaveValue('maisonlumen.example')
   },
 }

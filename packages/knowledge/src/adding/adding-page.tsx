@@ -5,6 +5,7 @@ import { buttonClassName, PageHeader } from '@replybay/ui-kit'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../links.ts'
+import { KnowledgeLive } from '../live/knowledge-live.tsx'
 import { addingRoute } from '../routes.ts'
 import { SectionLinks, sectionLinkProps } from '../section-links.tsx'
 import styles from './adding.module.css'
@@ -45,7 +46,9 @@ export function AddingPage() {
         ))}
       </SectionLinks>
       <div className={styles['way']}>
-        <LazyBoundary>{shown && <shown.Form key={shown.key} />}</LazyBoundary>
+        <KnowledgeLive>
+          <LazyBoundary>{shown && <shown.Form key={shown.key} />}</LazyBoundary>
+        </KnowledgeLive>
       </div>
     </>
   )

@@ -11,9 +11,9 @@ import { titleOfPair } from '../model/title-of-pair.ts'
 import { addingRoute } from '../routes.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import styles from './adding.module.css'
-import { AlikeBanner } from './alike-banner.tsx'
+import { AlikeBanner } from '../alike/alike-banner.tsx'
 import { FormFoot } from './form-foot.tsx'
-import { useAlike } from './use-alike.ts'
+import { useAlike } from '../alike/use-alike.ts'
 
 /** A question and its answer. The address may name the question. */
 export function PairForm() {

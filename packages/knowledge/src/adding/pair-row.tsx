@@ -1,16 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
-import { Tag } from '@replybay/ui-kit'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AlikeSource } from '@replybay/api-client'
+import { Tag, textLinkClassName } from '@replybay/ui-kit'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '../links.ts'
+import { keyOfAlike } from '../model/source.ts'
 import styles from './adding.module.css'
 import type { PastedPair } from './read-pairs.ts'
 
 interface PairRowProps {
   pair: PastedPair
   isSaved: boolean
+  /** The source that it is like. */
+  alike?: AlikeSource | undefined
 }
 
 /** One row that was pasted: question and answer, and below them why it is no pair. */
-export function PairRow({ pair: { row, question, answer, problem }, isSaved }: PairRowProps) {
+export function PairRow({ pair: { row, question, answer, problem }, isSaved, alike }: PairRowProps) {
   const { t } = useLingui()
   const words = {
     'no-question': t`Row ${row}: there is no question`,
@@ -24,6 +29,25 @@ export function PairRow({ pair: { row, question, answer, problem }, isSaved }: P
       <span dir="auto">{question || '—'}</span>
       <span dir="auto">{answer || '—'}</span>
       {isSaved && <Tag tone="success">{t`Added`}</Tag>}
+      {alike && !isSaved && (
+        <span className={styles['rowAlike']}>
+          <IconAlertTriangle aria-hidden />
+          <span>
+            {alike.answersOtherwise ? (
+              <Trans>The same question, with another answer:</Trans>
+            ) : (
+              <Trans>Says nearly the same:</Trans>
+            )}{' '}
+            <Link
+              to="/knowledge/view-files"
+              search={{ source: keyOfAlike(alike) }}
+              className={textLinkClassName()}
+            >
+              {alike.title}
+            </Link>
+          </span>
+        </span>
+      )}
       {problem && (
         <span className={styles['rowProblem']}>
           <IconAlertTriangle aria-hidden />

@@ -9,6 +9,7 @@ import styles from './adding.module.css'
 import { PairRow } from './pair-row.tsx'
 import { MOST_PAIRS, type PastedPair, readPairs } from './read-pairs.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
+import { useAlikeRows } from './use-alike-rows.ts'
 
 /** Pairs that are pasted from a table, with what is wrong under its row. */
 export function PastedPairs() {
@@ -21,16 +22,22 @@ export function PastedPairs() {
   const [problem, setProblem] = useState<string>()
   const pasted = useDeferredValue(fields.pasted)
   const { pairs, more } = useMemo(() => readPairs(pasted), [pasted])
+  const { alike, setAlike, isAsked, setAsked, findAlikeOf, forget } = useAlikeRows()
   const good = pairs.filter((pair) => !pair.problem)
   const open = good.filter(({ row }) => !saved.has(row))
   const broken = pairs.length - good.length
   const why =
     pairs.length === 0 ? t`Paste at least one row` : good.length === 0 ? t`No row is complete` : undefined
 
+  /** Says which rows are like a source first; asked again, they are added all the same. */
   async function save() {
     setSaving(true)
     setProblem(undefined)
     try {
+      const unknown = open.filter(({ row }) => !alike.has(row))
+      const found = isAsked ? alike : new Map([...alike, ...(await findAlikeOf(unknown))])
+      setAlike(found)
+      if (!isAsked && found.size > 0) return setAsked(true)
       for (const { question, answer, row } of open) {
         const pair = { title: titleOfPair(question), question, answer }
         await upload({ ...pair, key: keyOf(pair) })
@@ -48,6 +55,7 @@ export function PastedPairs() {
     const count = good.length
     toasts.show({ tone: 'success', title: t`Questions and answers added: ${count}` })
     setSaved(new Set())
+    forget()
     const left = [...pairs.filter((pair) => pair.problem), ...more]
     if (left.length === 0) clear()
     else change({ pasted: left.map(lineOf).join('\n') })
@@ -64,6 +72,7 @@ export function PastedPairs() {
         onChange={({ currentTarget }) => {
           change({ pasted: currentTarget.value })
           setSaved(new Set())
+          forget()
         }}
       />
       {pairs.length > 0 && (
@@ -71,7 +80,7 @@ export function PastedPairs() {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul className={styles['pairs']} aria-label={t`Questions and answers`} tabIndex={0}>
           {pairs.map((pair) => (
-            <PairRow key={pair.row} pair={pair} isSaved={saved.has(pair.row)} />
+            <PairRow key={pair.row} pair={pair} isSaved={saved.has(pair.row)} alike={alike.get(pair.row)} />
           ))}
         </ul>
       )}
@@ -86,9 +95,22 @@ export function PastedPairs() {
       )}
       {isSaving && <Progress label={t`Adding the questions and answers`} value={saved.size / good.length} />}
       {problem && <Banner tone="danger">{problem}</Banner>}
+      {isAsked && !isSaving && (
+        <Banner tone="warning">
+          <Plural
+            value={alike.size}
+            one="# row is like a source that you have. Take it out, or add it anyway."
+            other="# rows are like sources that you have. Take them out, or add them anyway."
+          />
+        </Banner>
+      )}
       <div className={styles['foot']}>
         <Button variant="primary" disabled={why !== undefined} loading={isSaving} onClick={() => void save()}>
-          <Plural value={open.length} one="Add # question" other="Add # questions" />
+          {open.length === 0 ? (
+            <Trans>Add the questions</Trans>
+          ) : (
+            <Plural value={open.length} one="Add # question" other="Add # questions" />
+          )}
         </Button>
         <span className={styles['why']} role="status">
           {why ??
@@ -104,5 +126,10 @@ export function PastedPairs() {
 }
 
 function lineOf({ question, answer }: PastedPair): string {
-  return [question, answer].map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t')
+  return [question, answer].map(quoted).join('\t')
+}
+
+/** A cell as it stands in a table. */
+function quoted(cell: string): string {
+  return /["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -8,9 +8,9 @@ import { useNavigate } from '../links.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import styles from './adding.module.css'
-import { AlikeBanner } from './alike-banner.tsx'
+import { AlikeBanner } from '../alike/alike-banner.tsx'
 import { FormFoot } from './form-foot.tsx'
-import { useAlike } from './use-alike.ts'
+import { useAlike } from '../alike/use-alike.ts'
 
 /** A text that the AI agents learn. */
 export function TextForm() {

@@ -27,7 +27,7 @@ const ways: readonly Way[] = [
   {
     key: 'website',
     label: msg({ context: 'kind of source', message: 'Website' }),
-    Form: lazyPart(async () => (await import('./website-form.tsx')).WebsiteForm),
+    Form: lazyPart(async () => (await import('./website/website-form.tsx')).WebsiteForm),
   },
   {
     key: 'tickets',

@@ -5,6 +5,8 @@ import { Button, TextArea, TextField, useShortcut, useToasts } from '@replybay/u
 import { IconCornerDownRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { AlikeBanner } from '../alike/alike-banner.tsx'
+import { useAlike } from '../alike/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import { wordError } from '../errors.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -13,11 +15,13 @@ import styles from './gaps.module.css'
 interface GapAnswerProps {
   gap: components['schemas']['WholeKnowledgeGap']
   onLeave: () => void
+  /** What is left to support is on the list again. */
+  onTakeBack: () => void
   onSaved: () => void
 }
 
 /** Writes the answer of a gap. It begins with what a person replied in one of its tickets; a draft is kept for each gap. */
-export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
+export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()
@@ -33,8 +37,11 @@ export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
   const isChanged = fields.question !== begun.question || fields.answer !== begun.answer
   const day = draft && formats.shortMoment(new Date(draft.createdAt))
 
+  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, add)
   function submit() {
-    if (why || save.isPending) return
+    if (!why && !save.isPending) addUnlessAlike()
+  }
+  function add() {
     save.mutate(
       { question, answer: fields.answer },
       {
@@ -92,18 +99,25 @@ export function GapAnswer({ gap, onLeave, onSaved }: GapAnswerProps) {
           </Button>
         </p>
       )}
+      {alike && <AlikeBanner alike={alike} onAdd={add} />}
       <div className={styles['foot']}>
         <span className={styles['note']} role="status">
           {why ?? (isChanged && t`Draft saved`)}
         </span>
-        <Button variant="subtle" onClick={onLeave}>
-          <Trans>Leave it to support</Trans>
-        </Button>
+        {gap.state === 'left' ? (
+          <Button variant="subtle" onClick={onTakeBack}>
+            <Trans>Put back on the list</Trans>
+          </Button>
+        ) : (
+          <Button variant="subtle" onClick={onLeave}>
+            <Trans>Leave it to support</Trans>
+          </Button>
+        )}
         <Button
           variant="primary"
           shortcut="mod+s"
           disabled={why !== undefined}
-          loading={save.isPending}
+          loading={save.isPending || isLooking}
           onClick={submit}
         >
           <Trans>Save as Q&A</Trans>

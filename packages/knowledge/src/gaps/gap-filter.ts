@@ -7,6 +7,8 @@ export interface GapFilter {
   days?: (typeof ranges)[number]
   language?: (typeof knowledgeLanguages)[number]
   channel?: string
+  /** Those that are left to support; else those that wait for an answer. */
+  state?: 'left'
 }
 
 /** What an address says of a filter, without what this build does not know. */
@@ -14,5 +16,10 @@ export function gapFilter(address: Readonly<Record<string, string | undefined>>)
   const { channel } = address
   const days = ranges.find((one) => String(one) === address['days'])
   const language = knowledgeLanguages.find((one) => one === address['language'])
-  return { ...(days && { days }), ...(language && { language }), ...(channel && { channel }) }
+  return {
+    ...(days && { days }),
+    ...(language && { language }),
+    ...(channel && { channel }),
+    ...(address['state'] === 'left' && { state: 'left' }),
+  }
 }

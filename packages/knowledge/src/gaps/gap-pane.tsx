@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KnowledgeGap, knowledgeMutations, knowledgeQueries } from '@replybay/api-client'
+import { type KnowledgeGap, knowledgeQueries } from '@replybay/api-client'
 import { IconButton, Skeleton, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { SourcesProblem } from '../sources/sources-problem.tsx'
+import { AnsweredBy } from './answered-by.tsx'
 import { GapAnswer } from './gap-answer.tsx'
 import { GapMenu } from './gap-menu.tsx'
 import { GapTickets } from './gap-tickets.tsx'
 import { GapWays } from './gap-ways.tsx'
 import styles from './gaps.module.css'
+import { useGapChange } from './use-gap-change.ts'
 import { useGapKeys } from './use-gap-keys.ts'
 
 interface GapPaneProps {
@@ -29,23 +31,19 @@ export function GapPane({ id, others, onShow, onMove, onClose }: GapPaneProps) {
   // In a sheet, the sheet has the title and the way out.
   const isBeside = useFromBreakpoint('lg')
   const { data: gap, error, refetch } = useQuery(knowledgeQueries.gap(id))
-  const update = useMutation(knowledgeMutations.updateGap(id))
+  const change = useGapChange()
   useGapKeys({ onMove, onClose })
-  type Change = Parameters<typeof update.mutateAsync>[0]
 
-  /** Also when the pane is closed by then. */
-  async function change(wanted: Change, onDone?: (gapId: string | undefined) => void) {
-    try {
-      const changed = await update.mutateAsync(wanted)
-      onDone?.(changed?.gapId)
-    } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'updateKnowledgeGap', failure) })
-    }
-  }
   function leave(question: string) {
-    void change({ state: 'left' }, () => {
+    void change(id, { state: 'left' }, () => {
       onClose()
-      toasts.show({ title: t`Left to support: ${question}`, undo: () => void change({ state: 'open' }) })
+      toasts.show({ title: t`Left to support: ${question}`, undo: () => void change(id, { state: 'open' }) })
+    })
+  }
+  function takeBack(question: string) {
+    void change(id, { state: 'open' }, () => {
+      onClose()
+      toasts.show({ title: t`Back on the list: ${question}`, undo: () => void change(id, { state: 'left' }) })
     })
   }
 
@@ -61,8 +59,8 @@ export function GapPane({ id, others, onShow, onMove, onClose }: GapPaneProps) {
           <GapMenu
             gap={gap}
             others={others}
-            onMerge={(mergeInto) => void change({ mergeInto }, () => onShow(mergeInto))}
-            onSplit={(split) => void change({ split }, (parted) => parted && onShow(parted))}
+            onMerge={(mergeInto) => void change(id, { mergeInto }, () => onShow(mergeInto))}
+            onSplit={(split) => void change(id, { split }, (parted) => parted && onShow(parted))}
           />
         )}
         {isBeside && <IconButton label={t`Close`} icon={<IconX aria-hidden />} onClick={onClose} />}
@@ -84,7 +82,15 @@ export function GapPane({ id, others, onShow, onMove, onClose }: GapPaneProps) {
         )}
         {gap && (
           <>
-            <GapAnswer gap={gap} onLeave={() => leave(gap.question)} onSaved={onClose} />
+            {gap.answeredBy && gap.state === 'open' && (
+              <AnsweredBy gap={gap} source={gap.answeredBy} onTakenOff={onClose} />
+            )}
+            <GapAnswer
+              gap={gap}
+              onLeave={() => leave(gap.question)}
+              onTakeBack={() => takeBack(gap.question)}
+              onSaved={onClose}
+            />
             <GapWays gap={gap} />
             <GapTickets gap={gap} />
           </>

@@ -4,7 +4,7 @@ import { useFormats } from '@replybay/i18n'
 import { Button } from '@replybay/ui-kit'
 import { useState } from 'react'
 import styles from './gaps.module.css'
-import { LanguageTag } from './language-tag.tsx'
+import { LanguageTag } from '../model/language-tag.tsx'
 
 /** So many are shown at first. */
 const FIRST = 4

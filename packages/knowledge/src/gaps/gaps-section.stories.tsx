@@ -1,5 +1,11 @@
-import { answerKnowledgeGap, listKnowledgeGaps, updateKnowledgeGap } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import {
+  answerKnowledgeGap,
+  getUserInfo,
+  listKnowledgeGaps,
+  streamChanges,
+  updateKnowledgeGap,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aGap, gapServer, lessons } from '../stories/gap-samples.ts'
@@ -102,6 +108,118 @@ export const LeavingToSupport: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /showroom/ })).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
     await canvas.findByRole('row', { name: /showroom/ })
+  },
+}
+
+let told: () => void = () => undefined
+let tell: ((part: string) => void) | undefined
+const liveUser = handle(getUserInfo, () => {
+  const person = aUser({ container: 'container-1' })
+  return {
+    data: { user: { ...person, capabilities: [...(person.capabilities ?? []), 'changes' as const] } },
+  }
+})
+
+/** A stream that tells which part of the knowledge has changed. */
+function stream() {
+  const encoder = new TextEncoder()
+  let id = 0
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (event: string, data: object) =>
+        controller.enqueue(encoder.encode(`id: ${++id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      send('ready', { topics: ['knowledge'] })
+      tell = (part) => send('change', { topic: 'knowledge', id: part })
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+const answeredBy = { documentId: 'doc-ondine', title: '¿Qué bombilla lleva la Ondine?', kind: 'qa' as const }
+
+/** A source answers more than it was written for: what else is named, and leaves by a person's word, with Undo. */
+export const AlsoAnswered: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => {
+    onUpdate.mockClear()
+    const server = gapServer([
+      aGap({ gapId: 'gap-warm', question: '¿Y la más cálida que tengáis?', answeredBy }),
+      aGap({ gapId: 'gap-showroom', question: 'Avez-vous un showroom à Nantes ?' }),
+    ])
+    return answerWith(
+      ...around,
+      ...server.handlers,
+      handle(updateKnowledgeGap, async ({ request, params }) => {
+        const { isAnswered, state } = await request.json()
+        onUpdate(params.id, { isAnswered, state })
+        return server.change(params.id, { state: isAnswered ? 'answered' : 'open' }) ?? problem(404)
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const strip = within(await canvas.findByRole('region', { name: 'Also answered' }))
+    await expect(strip.getByRole('status')).toHaveTextContent(
+      '“¿Qué bombilla lleva la Ondine?” also answers another question',
+    )
+    await expect(strip.getByRole('link', { name: /Ondine/ })).toHaveAttribute(
+      'href',
+      '/knowledge/view-files?source=qa%3Adoc-ondine',
+    )
+    await canvas.findByRole('row', { name: /cálida.*Also answered by/ })
+    await userEvent.click(
+      strip.getByRole('button', { name: 'Take off the list: ¿Y la más cálida que tengáis?' }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /cálida/ })).toBeNull())
+    await expect(onUpdate).toHaveBeenCalledWith('gap-warm', { isAnswered: true, state: undefined })
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await canvas.findByRole('row', { name: /cálida/ })
+    await expect(onUpdate).toHaveBeenLastCalledWith('gap-warm', { isAnswered: undefined, state: 'open' })
+  },
+}
+
+/** What changes elsewhere is told on the stream of changes, and read at once. */
+export const ToldAsItChanges: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => {
+    const server = gapServer([aGap(), aGap({ gapId: 'gap-showroom', question: 'Avez-vous un showroom ?' })])
+    told = () => void server.change('gap-showroom', { state: 'answered' })
+    return answerWith(...around.slice(1), liveUser, ...server.handlers, handle(streamChanges, stream))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /showroom/ })
+    await waitFor(() => expect(tell).toBeDefined())
+    told()
+    tell?.('gaps')
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /showroom/ })).toBeNull())
+    await expect(canvas.queryByText(/^As of/)).toBeNull()
+  },
+}
+
+/** What is left to support has a list of its own, and a way back. */
+export const LeftToSupport: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/knowledge/view-files?section=gaps&state=left' },
+  beforeEach: () => {
+    const server = gapServer([
+      aGap({ gapId: 'gap-club', question: 'Would you sponsor our rowing club?', state: 'left' }),
+      aGap(),
+    ])
+    return answerWith(
+      ...around,
+      ...server.handlers,
+      handle(updateKnowledgeGap, async ({ request, params }) => {
+        const { state } = await request.json()
+        return server.change(params.id, { state: state ?? 'open' }) ?? problem(404)
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /rowing/ }))
+    await expect(canvas.queryByRole('row', { name: /aduana/ })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put back on the list' }))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /rowing/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear “List”' }))
+    await canvas.findByRole('row', { name: /rowing/ })
   },
 }
 

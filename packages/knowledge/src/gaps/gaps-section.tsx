@@ -10,16 +10,18 @@ import {
   StaleStrip,
 } from '@replybay/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { use, useCallback, useRef } from 'react'
 import { Contradictions } from '../contradictions/contradictions.tsx'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
+import { LiveContext } from '../live/live-context.ts'
 import { sourcesRoute } from '../routes.ts'
 import { AsOf } from '../sources/as-of.tsx'
 import { SectionFrame } from '../sources/section-frame.tsx'
 import { SourcesProblem } from '../sources/sources-problem.tsx'
 import styles from '../sources/sources.module.css'
 import { useWidth } from '../sources/use-width.ts'
+import { AnsweredToo } from './answered-too.tsx'
 import { gapFilter } from './gap-filter.ts'
 import { GapPane } from './gap-pane.tsx'
 import { useGapColumns } from './use-gap-columns.tsx'
@@ -39,10 +41,11 @@ export function GapsSection() {
   const table = useRef<DataTableHandle>(null)
   const [box, width] = useWidth()
   const filter = gapFilter(search)
+  const isLive = use(LiveContext)
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.gaps(filter),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.gaps.some(isIndexing) ? WORKING_MS : IDLE_MS),
+    refetchInterval: ({ state }) => !isLive && (state.data?.gaps.some(isIndexing) ? WORKING_MS : IDLE_MS),
   })
   const gaps = data?.gaps ?? none
   const change = useCallback(
@@ -59,7 +62,8 @@ export function GapsSection() {
   const columns = useGapColumns(gaps, width, open)
   const filters = useGapFilters(filter, change)
   const { gap: opened } = search
-  const isFiltered = filter.language !== undefined || filter.channel !== undefined
+  const isFiltered =
+    filter.language !== undefined || filter.channel !== undefined || filter.state !== undefined
 
   function close() {
     change({ gap: undefined })
@@ -114,6 +118,7 @@ export function GapsSection() {
           ))}
         </div>
       )}
+      {data && filter.state === undefined && <AnsweredToo gaps={gaps} />}
       <div ref={box} className={styles['table']} hidden={!data}>
         <DataTable
           ref={table}

@@ -6,7 +6,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { GapChange } from './gap-change.tsx'
 import styles from './gaps.module.css'
-import { LanguageTag } from './language-tag.tsx'
+import { LanguageTag } from '../model/language-tag.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 /** Below these widths, in px, a row is its question alone, or leaves out the bars. */
@@ -43,6 +43,10 @@ export function useGapColumns(
           <span className={styles['caption']}>
             {gap.state === 'indexing' ? (
               <Trans>Indexing the answer</Trans>
+            ) : gap.answeredBy ? (
+              <span className={styles['captionText']}>
+                <Trans>Also answered by “{gap.answeredBy.title}”</Trans>
+              </span>
             ) : (
               <Plural value={gap.ways} one="# wording" other="# wordings" />
             )}
@@ -62,7 +66,7 @@ export function useGapColumns(
     const change: DataTableColumn<KnowledgeGap> = {
       id: 'change',
       header: t({ context: 'compared with before', message: 'Change' }),
-      width: '7rem',
+      width: '8.5rem',
       cell: (gap) => <GapChange {...gap} />,
     }
     const answer: DataTableColumn<KnowledgeGap> = {
@@ -70,7 +74,7 @@ export function useGapColumns(
       header: t`Answer`,
       width: '12rem',
       cell: (gap) =>
-        gap.state === 'open' && (
+        gap.state !== 'indexing' && (
           <Button
             size="sm"
             variant="subtle"

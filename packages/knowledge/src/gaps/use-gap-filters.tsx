@@ -7,7 +7,7 @@ const channels = ['web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instag
 
 /** What the questions can be narrowed by. */
 export function useGapFilters(
-  { days, language, channel }: GapFilter,
+  { days, language, channel, state }: GapFilter,
   onChange: (change: Partial<Record<keyof GapFilter, string | undefined>>) => void,
 ): Filter[] {
   const { t, i18n } = useLingui()
@@ -39,6 +39,7 @@ export function useGapFilters(
   return [
     one('days', t`Date range`, days && String(days), ranges),
     one('language', t`Language`, language, languageNames),
+    one('state', t`List`, state, { left: t`Left to support` }),
     one('channel', t`Channel`, channel, channelNames),
   ]
 }

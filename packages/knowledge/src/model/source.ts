@@ -21,6 +21,8 @@ export interface Source {
   /** Nothing where it is not known: that is never shown as ready. */
   state?: KnowledgeState | undefined
   problem?: KnowledgeProblem | undefined
+  /** Since when it is on its way. */
+  stateAt?: string | undefined
   /** Those that a search has found. */
   passages?: number | undefined
   /** When a search has found them. */
@@ -42,7 +44,7 @@ export interface Source {
 }
 
 export function sourceOfDocument({ documentId, kind = 'text', title, ...rest }: KnowledgeDocument): Source {
-  const { question, state, problem, passages, indexedAt, pages, pagesWithoutText } = rest
+  const { question, state, problem, stateAt, passages, indexedAt, pages, pagesWithoutText } = rest
   const { replies, savedBy, language, contentType, size, updatedAt } = rest
   return {
     key: sourceKey(kind, documentId),
@@ -52,6 +54,7 @@ export function sourceOfDocument({ documentId, kind = 'text', title, ...rest }: 
     question,
     state,
     problem,
+    stateAt,
     passages,
     indexedAt,
     pages,
@@ -112,6 +115,15 @@ export function isNamed({ id, kind }: Source, key: string): boolean {
 export function partsOfKey(key: string): { key: string; id: string; isWebsite: boolean } {
   const end = key.indexOf(':')
   return { key, id: key.slice(end + 1), isWebsite: key.slice(0, end) === 'website' }
+}
+
+/** Without a step for so long, something is wrong; in ms. */
+const STUCK_MS = 10 * 60_000
+
+/** Whether it is on its way for so long that somebody should have it tried again. */
+export function isStuck(source: Pick<Source, 'state' | 'stateAt'>): boolean {
+  const { stateAt } = source
+  return isUnderWay(source) && stateAt !== undefined && Date.now() - Date.parse(stateAt) > STUCK_MS
 }
 
 /** Whether it is on its way into the knowledge. */

@@ -2,7 +2,7 @@ import { ApiError, knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { isNamed, isUnderWay, partsOfKey, type Source, sourceOfDocument, sourceOfWebsite } from './source.ts'
-import { whileWorking } from './while-working.ts'
+import { useWhileWorking } from './while-working.ts'
 
 interface OpenSource {
   source: Source | undefined
@@ -19,6 +19,7 @@ interface OpenSource {
 export function useOpenSource(openKey: string, listed: Source | undefined): OpenSource {
   const { id, isWebsite } = partsOfKey(openKey)
   const canFind = useCan('knowledge')
+  const whileWorking = useWhileWorking()
   const isAsked = !listed && id !== ''
   const document = useQuery({
     ...knowledgeQueries.document(id),

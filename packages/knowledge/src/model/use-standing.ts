@@ -2,7 +2,7 @@ import { knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { countBy } from './count-by.ts'
-import { whileWorking } from './while-working.ts'
+import { useWhileWorking } from './while-working.ts'
 
 /**
  * How all sources stand, by kind and by state, and what is known of them as a whole. A backend that counts nothing tells them
@@ -10,6 +10,7 @@ import { whileWorking } from './while-working.ts'
  */
 export function useStanding() {
   const canCount = useCan('knowledge')
+  const whileWorking = useWhileWorking()
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.documents(canCount ? { limit: 1 } : {}),
     refetchInterval: whileWorking(({ indexing }) => indexing?.state === 'running'),

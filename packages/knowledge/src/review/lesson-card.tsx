@@ -4,6 +4,8 @@ import { SlotOutlet, ticketLink } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { AlikeBanner } from '../alike/alike-banner.tsx'
+import { useAlike } from '../alike/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import { wordError } from '../errors.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -33,6 +35,9 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
       toasts.show({ tone: 'danger', title: wordError(i18n, 'decideLesson', failure) })
     }
   }
+  const approve = () =>
+    void settle({ state: 'approved', question, answer: fields.answer }, t`Approved: ${question}`)
+  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, approve)
   return (
     <section className={styles['card']} aria-label={lesson.question}>
       <p className={styles['origin']}>
@@ -61,6 +66,7 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
         value={fields.answer}
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
+      {alike && <AlikeBanner alike={alike} onAdd={approve} />}
       <div className={styles['foot']}>
         <Button
           variant="subtle"
@@ -72,10 +78,8 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
         <Button
           variant="primary"
           disabled={!isReady}
-          loading={decide.isPending}
-          onClick={() =>
-            void settle({ state: 'approved', question, answer: fields.answer }, t`Approved: ${question}`)
-          }
+          loading={decide.isPending || isLooking}
+          onClick={addUnlessAlike}
         >
           <Trans>Approve</Trans>
         </Button>

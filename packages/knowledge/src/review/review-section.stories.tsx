@@ -1,4 +1,4 @@
-import { decideLesson, listLessons } from '@replybay/api-client/operations'
+import { decideLesson, findAlikeSources, listLessons } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -26,11 +26,12 @@ const dimmer = aLesson({
 const onDecide = fn()
 
 /** What waits, as it is decided on: what was decided waits no more. */
-function deciding() {
+function deciding(...more: ReturnType<typeof handle>[]) {
   onDecide.mockClear()
   localStorage.clear()
   let waiting = [globe, dimmer]
   return answerWith(
+    ...more,
     ...around,
     handle(listLessons, () => ({
       data: { lessons: waiting, nextCursor: null, counts: { review: waiting.length } },
@@ -48,7 +49,7 @@ function deciding() {
 
 /** Each can be reworded before it is approved; that can be undone. */
 export const Loaded: Story = {
-  beforeEach: deciding,
+  beforeEach: () => deciding(),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: globe.question }))
     await expect(card.getByText(/Written by Inès Moreau/)).toBeVisible()
@@ -70,6 +71,29 @@ export const Loaded: Story = {
   },
 }
 
+/** Before it is approved, a source that asks the same is told. */
+export const Alike: Story = {
+  beforeEach: () => {
+    const source = { documentId: 'doc-globe', title: 'Is a broken globe replaced?', kind: 'qa' as const }
+    return deciding(
+      handle(findAlikeSources, () => ({ data: { sources: [{ ...source, answersOtherwise: true }] } })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: globe.question }))
+    await userEvent.click(card.getByRole('button', { name: 'Approve' }))
+    await card.findByText('“Is a broken globe replaced?” is the same question, with another answer.')
+    await expect(onDecide).not.toHaveBeenCalled()
+    await userEvent.click(card.getByRole('button', { name: 'Add anyway' }))
+    await waitFor(() =>
+      expect(onDecide).toHaveBeenLastCalledWith(
+        globe.lessonId,
+        expect.objectContaining({ state: 'approved' }),
+      ),
+    )
+  },
+}
+
 export const Dark: Story = {
   beforeEach: () => answerWith(...around, lessons(globe, dimmer)),
   globals: { theme: 'dark' },
@@ -82,7 +106,7 @@ export const Phone: Story = {
 
 /** Rejected, nothing of it is known; that can be undone, too. */
 export const Rejecting: Story = {
-  beforeEach: deciding,
+  beforeEach: () => deciding(),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: dimmer.question }))
     await userEvent.click(card.getByRole('button', { name: 'Reject' }))

@@ -97,6 +97,6 @@ export const Problem: Story = {
       handle(listKnowledgeDocuments, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not find a ticket with specified id')
+    await canvas.findByText('Could not load the sources')
   },
 }

@@ -54,7 +54,7 @@ function answering(replyMode: Mode, isPaused = false) {
       data: {
         numbers: {
           days: 30,
-          on: none,
+          on: { replied: 2, handedOff: 0 },
           suggest: none,
           shadow: { replied: 3, handedOff: 1, same: 1, other: 1 },
         },
@@ -67,7 +67,7 @@ function answering(replyMode: Mode, isPaused = false) {
 export const Shadow: Story = {
   beforeEach: () => answerWith(...answering('shadow')),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Last 30 days: 4 replies needed, 75% could have come from the AI agent.')
+    await canvas.findByText('Last 30 days: 6 replies needed, the AI agent had one for 83%. It sent 2 itself.')
     await canvas.findByText('Your team answered 2 of them, in 1 of them just as the AI agent would have.')
     await userEvent.click(canvas.getByRole('radio', { name: 'On' }))
     await screen.findByRole('dialog', { name: 'Let the AI agent reply on Maison Lumen?' })
@@ -75,6 +75,8 @@ export const Shadow: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(onMode).toHaveBeenCalledWith({ replyMode: 'on' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'On' })).toBeChecked())
+    // Whatever was chosen since, they are those of the last 30 days.
+    await expect(canvas.getByText(/^Last 30 days: 6 replies needed/)).toBeVisible()
   },
 }
 

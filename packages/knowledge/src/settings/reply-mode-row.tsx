@@ -27,8 +27,6 @@ export function ReplyModeRow({ webId }: { webId: string }) {
     save.mutate(isWhole ? { replyMode: wanted } : { autoGenerate: wanted === 'on' }, {
       onSettled: () => setAsking(false),
     })
-  const counted = mode === 'off' ? undefined : numbers?.[mode]
-  const days = numbers?.days ?? 0
   return (
     <FieldRow title={<span dir="auto">{name || t`Website`}</span>}>
       {error && !data && (
@@ -55,7 +53,7 @@ export function ReplyModeRow({ webId }: { webId: string }) {
           <p className={styles['note']} aria-live="polite">
             {modes.find(({ value }) => value === mode)?.detail}
           </p>
-          {counted && <ReplyNumbers isOn={mode === 'on'} days={days} counted={counted} />}
+          {numbers && mode !== 'off' && <ReplyNumbers numbers={numbers} />}
           {save.error && (
             <Banner tone="danger">
               <ErrorWords operation="updateBotSettings" error={save.error} detail={unchanged} />

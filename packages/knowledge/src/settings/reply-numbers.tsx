@@ -3,37 +3,29 @@ import type { components } from '@replybay/api-client'
 import styles from './settings.module.css'
 
 interface ReplyNumbersProps {
-  /** Whether the AI agent replies itself. */
-  isOn: boolean
-  /** Of so many days. */
-  days: number
-  counted: components['schemas']['ReplyCounts']
+  numbers: components['schemas']['AgentReplyNumbers']
 }
 
-/** How much the AI agent of a website replied, or would have, and how often the team said the same. */
-export function ReplyNumbers({ isOn, days, counted }: ReplyNumbersProps) {
+/** How much the AI agent of a website replied, or would have, in whatever mode; and how often the team said the same. */
+export function ReplyNumbers({ numbers: { days, on, suggest, shadow } }: ReplyNumbersProps) {
   const { i18n } = useLingui()
-  const { replied, handedOff, same = 0, other = 0 } = counted
-  const total = replied + handedOff
+  const all = [on, suggest, shadow]
+  const sum = (of: (counts: typeof on) => number) => all.reduce((total, counts) => total + of(counts), 0)
+  const replied = sum((counts) => counts.replied)
+  const total = replied + sum(({ handedOff }) => handedOff)
+  const same = sum((counts) => counts.same ?? 0)
+  const compared = same + sum((counts) => counts.other ?? 0)
   const share = i18n.number(total && replied / total, { style: 'percent' })
-  const compared = same + other
   if (total === 0) return null
   return (
     <>
       <p className={styles['note']}>
-        {isOn ? (
-          <Plural
-            value={total}
-            one={`Last ${days} days: # reply needed, ${share} sent by the AI agent.`}
-            other={`Last ${days} days: # replies needed, ${share} sent by the AI agent.`}
-          />
-        ) : (
-          <Plural
-            value={total}
-            one={`Last ${days} days: # reply needed, ${share} could have come from the AI agent.`}
-            other={`Last ${days} days: # replies needed, ${share} could have come from the AI agent.`}
-          />
-        )}
+        <Plural
+          value={total}
+          one={`Last ${days} days: # reply needed, the AI agent had one for ${share}.`}
+          other={`Last ${days} days: # replies needed, the AI agent had one for ${share}.`}
+        />{' '}
+        {on.replied > 0 && <Plural value={on.replied} one="It sent # itself." other="It sent # itself." />}
       </p>
       {compared > 0 && (
         <p className={styles['note']}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@replybay/ui-kit'
-import type { Source } from '../model/source.ts'
+import { isStuck, type Source } from '../model/source.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { useRetry } from './use-retry.ts'
 import { WebsiteActions } from './website-actions.tsx'
@@ -18,7 +18,7 @@ export function SourceActions({ source, isRow = false, onRemove }: SourceActions
   const { retry, isPending } = useRetry(source)
   return (
     <>
-      {isRow && retry && state === 'failed' && (
+      {isRow && retry && (state === 'failed' || isStuck(source)) && (
         <Button size="sm" loading={isPending} onClick={retry}>
           <Trans>Retry</Trans>
         </Button>

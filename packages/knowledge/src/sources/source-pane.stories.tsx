@@ -4,16 +4,20 @@ import {
   listWebsitePages,
   readPair,
   readText,
+  removeKnowledgeDocument,
   updatePair,
   updateText,
+  uploadFile,
 } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { forgetUploads } from '../uploads/upload-store.ts'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
 import { aDocument, aWebsite, sources, user, websites } from '../stories/samples.ts'
 
 const onSave = fn()
+const onRemove = fn()
 const question = 'Faut-il renvoyer un globe cassé ?'
 const mine = 'Non. Recyclez-le, et envoyez-nous une photo.'
 const theirs = 'Non. Gardez-le.'
@@ -171,6 +175,40 @@ export const TextFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await canvas.findByText('Could not save the text')
     await expect(text).toHaveValue('Enviamos en cinco días. Gratis.')
+  },
+}
+
+/** A newer file takes the place of one, which stays until that is ready. */
+export const ReplacingAFile: Story = {
+  args: { path: '/knowledge/view-files?source=file:doc-halo' },
+  beforeEach: () => {
+    forgetUploads()
+    onRemove.mockClear()
+    const ready = aDocument({ documentId: 'doc-new', title: 'Notice Halo v3.pdf', kind: 'file' })
+    return answerWith(
+      user,
+      websites(),
+      sources(),
+      handle(readText, ({ params }) => ({
+        data: {
+          document: { documentId: params.id, title: 'Notice Halo v2.pdf', content: 'Le pilote Halo.' },
+        },
+      })),
+      handle(uploadFile, () => ({ data: { document: { ...ready, state: 'waiting' as const } } })),
+      handle(getKnowledgeDocument, () => ({ data: { document: ready } })),
+      handle(removeKnowledgeDocument, ({ params }) => {
+        onRemove(params.id)
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(await canvas.findByRole('complementary', { name: 'Notice Halo v2.pdf' }))
+    await pane.findByText('Le pilote Halo.')
+    const input = pane.getByLabelText('Replace file', { selector: 'input' })
+    await userEvent.upload(input, new File(['%PDF-'], 'Notice Halo v3.pdf', { type: 'application/pdf' }))
+    await pane.findByText('This file stays until Notice Halo v3.pdf is ready.')
+    await waitFor(() => expect(onRemove).toHaveBeenCalledWith('doc-halo'), { timeout: 5_000 })
   },
 }
 

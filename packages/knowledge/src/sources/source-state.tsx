@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Progress } from '@replybay/ui-kit'
 import {
   IconAlertTriangle,
   IconCircleCheckFilled,
@@ -7,7 +8,7 @@ import {
   IconLoader2,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Source } from '../model/source.ts'
+import { isStuck, type Source } from '../model/source.ts'
 import { useProblemWords } from '../model/use-problem-words.ts'
 import styles from './source-state.module.css'
 
@@ -47,6 +48,11 @@ export function SourceState({ source }: { source: Source }) {
         <Trans>
           Pages: {pages} of {pagesFound}
         </Trans>
+        <Progress
+          className={styles['bar']}
+          label={t`Pages read from ${source.title}`}
+          value={pages / pagesFound}
+        />
       </State>
     )
   }
@@ -54,6 +60,13 @@ export function SourceState({ source }: { source: Source }) {
     return (
       <State tone="success" icon={<IconCircleCheckFilled aria-hidden />} word={t`Ready`}>
         {passages !== undefined && <Plural value={passages} one="# passage" other="# passages" />}
+      </State>
+    )
+  }
+  if (isStuck(source)) {
+    return (
+      <State tone="warning" icon={<IconAlertTriangle aria-hidden />} word={t`No progress`} isBelow>
+        <Trans>For more than 10 minutes</Trans>
       </State>
     )
   }

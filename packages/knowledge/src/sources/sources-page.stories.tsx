@@ -1,4 +1,5 @@
 import {
+  forceIndexation,
   indexDocumentsAgain,
   learnFromWebsite,
   listKnowledgeDocuments,
@@ -40,6 +41,49 @@ export const Loaded: Story = {
 }
 
 export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** Without a step for ten minutes it says so, and can be tried again; everything is indexed again by the page's head. */
+export const Stuck: Story = {
+  beforeEach: () => {
+    onIndexAgain.mockClear()
+    const stuck = aDocument({
+      documentId: 'doc-stuck',
+      title: 'Tarifs 2026.pdf',
+      kind: 'file',
+      state: 'indexing',
+      stateAt: '2026-11-20T08:12:00.000Z',
+    })
+    return answerWith(
+      user,
+      websites(),
+      sources([stuck, aDocument()]),
+      again,
+      handle(forceIndexation, () => ({ data: { indexing: { state: 'running' as const } } })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /Tarifs 2026.*No progress/ }))
+    await userEvent.click(row.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(onIndexAgain).toHaveBeenCalledWith({ documentIds: ['doc-stuck'] }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Index again' }))
+    await screen.findByText('Every source is indexed again')
+  },
+}
+
+/** Beside what is open there is less room: columns give way, and what can be done with a row stays in sight. */
+export const BesideAPane: Story = {
+  args: { path: '/knowledge/view-files?source=file:doc-halo' },
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => answerWith(user, websites(), sources()),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Sources' })
+    const retry = await within(table).findByRole('button', { name: 'Retry' })
+    const room = table.parentElement?.getBoundingClientRect()
+    await expect(retry.getBoundingClientRect().right).toBeLessThanOrEqual(room?.right ?? 0)
+    const title = within(table).getByText('Catalogue hiver 2026.pdf').closest('[role=gridcell]')
+    await expect(title?.getBoundingClientRect().width).toBeGreaterThanOrEqual(200)
+  },
+}
 
 /** One column, each row with its caption. */
 export const Phone: Story = {
@@ -91,7 +135,7 @@ export const Problem: Story = {
       handle(listKnowledgeDocuments, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not find a ticket with specified id')
+    await canvas.findByText('Could not load the sources')
   },
 }
 

@@ -23,6 +23,7 @@ import { BulkBar } from '../selection/bulk-bar.tsx'
 import { useBulkSources } from '../selection/use-bulk-sources.ts'
 import { AsOf } from './as-of.tsx'
 import { HeaderCounts } from './header-counts.tsx'
+import { IndexAgain } from './index-again.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { SourceActions } from './source-actions.tsx'
 import { SourceSearch } from './source-search.tsx'
@@ -103,8 +104,15 @@ export function SourcesSection() {
           </LazyBoundary>
         )
       }
-      status={<HeaderCounts states={list.states} />}
-      actions={list.isLoaded && <AsOf moment={list.asOf} />}
+      status={<HeaderCounts removed={list.sources.filter(({ key }) => removed.has(key))} />}
+      actions={
+        list.isLoaded && (
+          <>
+            <AsOf moment={list.asOf} />
+            <IndexAgain />
+          </>
+        )
+      }
     >
       {list.error && list.isLoaded && (
         <StaleStrip

@@ -7,16 +7,23 @@ import { useKindName } from '../model/use-kind-names.ts'
 import { SourceState } from './source-state.tsx'
 import styles from './sources.module.css'
 
-/** In the order in which they give way where there is no room: the width, in px, that the table needs to show it. */
-const NEEDED: Readonly<Record<string, number>> = {
-  size: 882,
-  language: 812,
-  kind: 762,
-  replies: 682,
-  updated: 602,
+/** In rem. The title may have more. */
+const WIDTHS = { title: 12.5, state: 11, updated: 6, replies: 6.5, kind: 6, language: 4, size: 5.5 }
+/** The last one gives way first where there is no room. */
+const IN_ORDER_OF_NEED = ['title', 'state', 'updated', 'replies', 'kind', 'language', 'size'] as const
+/** Of the boxes to choose by, and of what can be done with a row; in rem. */
+const [CHECK, ACTIONS] = [2.75, 7]
+
+/** The columns that fit into a table that is so wide, in px. Title and state stay. */
+function columnsThatFit(width: number): ReadonlySet<string> {
+  let room = width / rem() - CHECK - ACTIONS
+  const fitting = IN_ORDER_OF_NEED.map((id) => ((room -= WIDTHS[id]) >= 0 ? id : undefined))
+  const firstOut = fitting.indexOf(undefined)
+  return new Set(IN_ORDER_OF_NEED.slice(0, firstOut === -1 ? undefined : firstOut))
 }
-/** Narrower than this, a row is its title and state above a caption. */
-const NARROW = 480
+
+/** Px: a person may have chosen a larger one. */
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** What is shown of each source, in a table that is so wide, in px. */
 export function useSourceColumns(width: number): {
@@ -26,7 +33,9 @@ export function useSourceColumns(width: number): {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const kindName = useKindName()
-  const isNarrow = width > 0 && width < NARROW
+  const fitting = columnsThatFit(width)
+  // A row is its title and state above a caption.
+  const isNarrow = width > 0 && !fitting.has('state')
   const languageName = (code: string) =>
     new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(code.slice(0, 2)) ?? code
   const moment = (at: string | undefined) => (at ? formats.shortMoment(new Date(at)) : '—')
@@ -34,7 +43,7 @@ export function useSourceColumns(width: number): {
     id: 'title',
     header: t`Title`,
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- a width
-    width: 'minmax(12.5rem, 1fr)',
+    width: `minmax(${WIDTHS.title}rem, 1fr)`,
     cell: (source) => (
       <span className={styles['title']}>
         <SourceIcon {...source} />
@@ -65,12 +74,17 @@ export function useSourceColumns(width: number): {
   }
   const all: readonly DataTableColumn<Source>[] = [
     title,
-    { id: 'kind', header: t`Kind`, width: '6rem', cell: (source) => kindName(source) },
-    { id: 'state', header: t`State`, width: '12.5rem', cell: (source) => <SourceState source={source} /> },
+    { id: 'kind', header: t`Kind`, width: `${WIDTHS.kind}rem`, cell: (source) => kindName(source) },
+    {
+      id: 'state',
+      header: t`State`,
+      width: `${WIDTHS.state}rem`,
+      cell: (source) => <SourceState source={source} />,
+    },
     {
       id: 'language',
       header: t`Lang.`,
-      width: '4rem',
+      width: `${WIDTHS.language}rem`,
       cell: ({ language }) =>
         language ? (
           <Tooltip label={languageName(language)}>
@@ -85,7 +99,7 @@ export function useSourceColumns(width: number): {
     {
       id: 'replies',
       header: t`Replies (30d)`,
-      width: '6.5rem',
+      width: `${WIDTHS.replies}rem`,
       align: 'end',
       cell: ({ replies }) =>
         replies === undefined ? (
@@ -94,17 +108,22 @@ export function useSourceColumns(width: number): {
           <span className={replies === 0 ? styles['none'] : undefined}>{formats.number(replies)}</span>
         ),
     },
-    { id: 'updated', header: t`Updated`, width: '6rem', cell: ({ updatedAt }) => moment(updatedAt) },
+    {
+      id: 'updated',
+      header: t`Updated`,
+      width: `${WIDTHS.updated}rem`,
+      cell: ({ updatedAt }) => moment(updatedAt),
+    },
     {
       id: 'size',
       header: t`Size`,
-      width: '5.5rem',
+      width: `${WIDTHS.size}rem`,
       align: 'end',
       cell: ({ size }) => (size === undefined ? '—' : formats.fileSize(size)),
     },
   ]
   return {
-    columns: all.filter(({ id }) => width >= (NEEDED[id] ?? 0)),
+    columns: all.filter(({ id }) => width === 0 || fitting.has(id)),
     isNarrow,
   }
 }

@@ -1,8 +1,8 @@
 import { knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { countBy } from '../model/count-by.ts'
+import { use, useMemo } from 'react'
+import { LiveContext } from '../live/live-context.ts'
 import { matchesFilter } from '../model/matches-filter.ts'
 import type { SourceFilter } from '../model/source-filter.ts'
 import { isUnderWay, type Source, sourceOfDocument, sourceOfWebsite } from '../model/source.ts'
@@ -17,6 +17,7 @@ const LONG = 200
 export function useSources(filter: SourceFilter) {
   const { kind, ...rest } = filter
   const canFilter = useCan('knowledge')
+  const isLive = use(LiveContext)
   const asked = canFilter ? rest : {}
   const query = useInfiniteQuery({
     ...knowledgeQueries.documentPages({
@@ -27,6 +28,7 @@ export function useSources(filter: SourceFilter) {
     enabled: kind !== 'website',
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, error } }) => {
+      if (isLive) return false
       if (!data || error) return error && !data ? false : IDLE_MS
       const documents = data.pages.flatMap((page) => page.documents)
       if (!documents.some(isUnderWay) && data.pages[0]?.indexing?.state !== 'running') return IDLE_MS
@@ -54,8 +56,6 @@ export function useSources(filter: SourceFilter) {
     /** How many match, loaded or not; nothing where the server does not say. */
     matching:
       canFilter && documentsMatching !== undefined ? documentsMatching + websiteSources.length : undefined,
-    /** How many there are in each state, whatever the filter, where the server says that. */
-    states: first?.states ?? countBy(sources, (source) => source.state),
     retry: () => {
       if (kind !== 'website') void refetch()
       websites.retry()
@@ -68,11 +68,13 @@ export function useSources(filter: SourceFilter) {
 
 /** The websites that match: there are never so many that they come in pages. */
 function useWebsites(filter: Omit<SourceFilter, 'kind'>, isAsked: boolean) {
+  const isLive = use(LiveContext)
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...knowledgeQueries.websites({ ...filter, limit: PAGE }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: known }) => (known.data?.websites.some(isUnderWay) ? WORKING_MS : IDLE_MS),
+    refetchInterval: ({ state: known }) =>
+      !isLive && (known.data?.websites.some(isUnderWay) ? WORKING_MS : IDLE_MS),
   })
   const sources = useMemo<Source[]>(
     () => (isAsked ? (data?.websites.map(sourceOfWebsite) ?? []) : []),

@@ -117,7 +117,9 @@ export function gapServer(shown: readonly KnowledgeGap[] = gaps) {
         const query = new URL(request.url).searchParams
         const language = query.get('language')
         const open = all.filter(
-          ({ state, languages }) => state !== 'left' && (!language || Object.hasOwn(languages, language)),
+          ({ state, languages }) =>
+            (query.get('state') === 'left' ? state === 'left' : state !== 'left' && state !== 'answered') &&
+            (!language || Object.hasOwn(languages, language)),
         )
         const asked = open.reduce((sum, gap) => sum + gap.asked, 0)
         const limit = Number(query.get('limit') ?? open.length)

@@ -187,6 +187,10 @@ export const SuggestedOnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More suggestion actions' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Shorter' }))
     await expect(await canvas.findByText('Inutile de renvoyer le globe fêlé.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Globe arrivé cassé' })).toHaveAttribute(
+      'href',
+      '/ticket/other',
+    )
   },
 }
 export const SuggestedOnPhoneDark: Story = {

@@ -54,6 +54,7 @@ export function useLiveTickets(
     onChange: (event, at) => {
       if (event.topic === 'presence') return hearPresence(event)
       if (event.topic === 'agents') return keepAgentSwitch(client, event)
+      if (event.topic !== 'tickets') return
       const before = findKnown(client, event.id)
       applyToLists(client, event.id, event.ticket ?? undefined, event.by === userId)
       const isNew = isNews(client, event.id, event.ticket)

@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button, IconButton, Menu, ShortSuggestion } from '@replybay/ui-kit'
-import { IconBook2, IconDotsVertical, IconReplace, IconTextDecrease } from '@tabler/icons-react'
+import { IconDotsVertical, IconReplace, IconTextDecrease } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { wordError } from '../errors.ts'
-import { useNavigate } from '../links.ts'
+import styles from './suggestion-panel.module.css'
+import { SuggestionSources } from './suggestion-sources.tsx'
 import { SuggestedText } from './suggested-text.tsx'
 import { useInsertKey } from './use-insert-key.ts'
 import { useIsTight } from './use-is-tight.ts'
@@ -24,7 +25,6 @@ interface PhoneSuggestionProps {
 /** A suggested reply on a phone: two lines of it, or its title alone where the thread would lose its room. */
 export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert }: PhoneSuggestionProps) {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
   const [chosen, setChosen] = useState<boolean>()
   const isTight = useIsTight(editor)
   const { data, error, isBusy, retry, isShort, setShort, parts, text, open } = suggestion
@@ -55,16 +55,6 @@ export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert
           },
         ]
       : []),
-    ...data.sources.map(({ ticketId, documentId = '', title: label }) => ({
-      key: ticketId ?? documentId,
-      label,
-      icon: <IconBook2 aria-hidden />,
-      group: t`Sources`,
-      disabled: !ticketId,
-      onSelect: () => {
-        if (ticketId) void navigate({ to: '/ticket/$id', params: { id: ticketId } })
-      },
-    })),
   ]
   return (
     <ShortSuggestion
@@ -102,6 +92,13 @@ export function PhoneSuggestion({ ticket, suggestion, hasDraft, editor, onInsert
       }
     >
       {parts.length > 0 && <SuggestedText parts={parts} />}
+      {data && data.sources.length > 0 && (
+        <p className={styles['phoneSources']}>
+          <Trans>
+            From <SuggestionSources sources={data.sources} />
+          </Trans>
+        </p>
+      )}
     </ShortSuggestion>
   )
 }

@@ -14,7 +14,7 @@ const FEWEST = 5
 /** So much of a text stands in a source that says nearly the same; 1 is all of it. */
 const ALIKE = 0.6
 /** Sources that are told. */
-const MOST_TOLD = 3
+export const MOST_TOLD = 3
 
 interface Compared {
   companyId: string

@@ -29,9 +29,11 @@ import {
   knowledgeUses,
   knowledgeWords,
 } from './tables.ts'
+import { knowledgeTopic } from './topic.ts'
 import { forgetUses } from './uses.ts'
 import { embedDocument, embedMissing } from './vectors/embed-passages.ts'
 import { knowledgeVectors } from './vectors/vector-table.ts'
+import { createWebsiteLooks } from './websites/look.ts'
 import { readWebsite, rereadWebsites } from './websites/read-website.ts'
 import { websiteHandlers } from './websites/routes.ts'
 import { createWebsiteService } from './websites/service.ts'
@@ -76,8 +78,9 @@ export const knowledgeFeature = defineServerFeature({
     ...gapHandlers(createGapService(context)),
     ...contradictionHandlers(createContradictionService(context)),
     ...synonymHandlers(createSynonymService(context)),
-    ...websiteHandlers(createWebsiteService(context)),
+    ...websiteHandlers(createWebsiteService(context), createWebsiteLooks(context)),
   }),
+  topics: () => [knowledgeTopic],
   demo: knowledgeDemo,
   jobs: [
     readWebsite,

@@ -19,6 +19,7 @@ import { lockRoom } from './room.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
 import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
+import { tellOf } from './topic.ts'
 import { embedDocument } from './vectors/embed-passages.ts'
 import { meaningOf } from './vectors/meaning.ts'
 
@@ -50,7 +51,8 @@ export const indexDocument: FeatureJob<IndexRequest> = {
   // Whoever works on tickets meanwhile waits for the same database.
   atOnce: 2,
   async run({ documentId, version, nextOf }, context) {
-    await index(context, documentId, version)
+    const companyId = await index(context, documentId, version)
+    if (companyId) await tellOf(context.database.queries, companyId, 'sources')
     if (nextOf) await context.jobs.add(context.database.queries, indexWaiting, { companyId: nextOf })
     await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
     await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
@@ -58,10 +60,12 @@ export const indexDocument: FeatureJob<IndexRequest> = {
   },
   async onGivenUp({ documentId, version, nextOf }, { database, jobs }) {
     if (nextOf) await jobs.add(database.queries, indexWaiting, { companyId: nextOf })
-    await database.queries
+    const [failed] = await database.queries
       .update(knowledgeDocuments)
       .set(standing('failed', 'error'))
       .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version)))
+      .returning({ companyId: knowledgeDocuments.companyId })
+    if (failed) await tellOf(database.queries, failed.companyId, 'sources')
   },
 }
 
@@ -69,9 +73,10 @@ export const indexDocument: FeatureJob<IndexRequest> = {
 export async function askForIndex(
   { jobs }: Pick<ServerContext, 'jobs'>,
   queries: Queries,
-  { id, version }: Pick<Document, 'id' | 'version'>,
+  { id, companyId, version }: Pick<Document, 'id' | 'companyId' | 'version'>,
   next: Pick<IndexRequest, 'nextOf'> = {},
 ): Promise<void> {
+  await tellOf(queries, companyId, 'sources')
   await jobs.add(queries, indexDocument, { documentId: id, version, ...next })
 }
 
@@ -104,7 +109,9 @@ export const indexWaiting: FeatureJob<{ companyId: string }> = {
         .set(standing('indexing'))
         .where(inArray(knowledgeDocuments.id, some))
         .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
-      for (const document of asked) await askForIndex({ jobs }, queries, document, { nextOf: companyId })
+      for (const document of asked) {
+        await askForIndex({ jobs }, queries, { ...document, companyId }, { nextOf: companyId })
+      }
     }),
 }
 
@@ -113,12 +120,12 @@ export function indexVersion(lexiconVersion: string): string {
   return `${INDEX_VERSION} ${lexiconVersion}`
 }
 
-/** Indexes a document now. */
+/** Indexes a document now. @returns whose it is; undefined where it has changed again. */
 async function index(
   context: Pick<ServerContext, 'database' | 'blobs' | 'config'>,
   documentId: string,
   version: number,
-): Promise<void> {
+): Promise<string | undefined> {
   const { database } = context
   const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
   const [found] = await database.queries
@@ -126,9 +133,11 @@ async function index(
     .set(standing('indexing'))
     .where(isIts)
     .returning()
-  if (!found) return
+  if (!found) return undefined
+  const { companyId } = found
+  await tellOf(database.queries, companyId, 'sources')
   const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
-  if (!document) return
+  if (!document) return companyId
   const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
@@ -163,6 +172,7 @@ async function index(
       isAskedAgain: false,
     })
     .where(isIts)
+  return companyId
 }
 
 /** What was set aside stays so where its document is indexed anew, but has not changed. */

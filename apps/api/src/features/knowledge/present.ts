@@ -4,7 +4,7 @@ import type { DocumentRow } from './store.ts'
 
 type Schemas = components['schemas']
 
-type Alike = Pick<DocumentRow, 'id' | 'title' | 'question' | 'kind' | 'websiteId'>
+export type Alike = Pick<DocumentRow, 'id' | 'title' | 'question' | 'kind' | 'websiteId'>
 
 /** A source that says nearly the same as another one. A page is told as its website's. */
 export function presentAlike({ id, title, question, kind, websiteId }: Alike): Schemas['AlikeSource'] {
@@ -28,6 +28,7 @@ export function presentDocument(
     // Pages are told with their website.
     ...(kind !== 'page' && { kind }),
     state,
+    ...((state === 'waiting' || state === 'indexing') && { stateAt: row.stateAt.toISOString() }),
     ...(problem && { problem }),
     ...(state === 'ready' &&
       row.passages !== null && { passages: row.passages, indexedAt: row.stateAt.toISOString() }),

@@ -8,6 +8,7 @@ import { lexiconVersion } from './lexicon.ts'
 import { readSettings } from './settings.ts'
 import { type countDocuments, type DocumentRow, standing } from './store.ts'
 import { knowledgeDocuments } from './tables.ts'
+import { tellOf } from './topic.ts'
 
 /** How long after all was indexed anew it may be asked for again; in ms. */
 export const FORCED_PAUSE_MS = 10 * 60_000
@@ -27,6 +28,7 @@ export async function indexAll(
     .update(knowledgeDocuments)
     .set({ ...standing('waiting'), isAskedAgain: false, version: sql`${knowledgeDocuments.version} + 1` })
     .where(and(eq(knowledgeDocuments.companyId, companyId), some))
+  await tellOf(queries, companyId, 'sources')
   await jobs.add(queries, indexWaiting, { companyId })
 }
 
@@ -77,7 +79,11 @@ export const indexStuck: FeatureJob = {
         .update(knowledgeDocuments)
         .set({ ...standing('indexing'), isAskedAgain: true, version: sql`${knowledgeDocuments.version} + 1` })
         .where(inArray(knowledgeDocuments.id, stuck))
-        .returning({ id: knowledgeDocuments.id, version: knowledgeDocuments.version })
+        .returning({
+          id: knowledgeDocuments.id,
+          companyId: knowledgeDocuments.companyId,
+          version: knowledgeDocuments.version,
+        })
       for (const document of again) await askForIndex({ jobs }, queries, document)
       const waiting = await queries
         .selectDistinct({ companyId: knowledgeDocuments.companyId })

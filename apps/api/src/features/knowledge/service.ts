@@ -6,7 +6,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { idFor, newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { hasContainer } from '../users/index.ts'
-import { findAlike, pairText } from './alike.ts'
+import { findAlike, pairText, MOST_TOLD } from './alike.ts'
 import { askForIndex, removePassages } from './indexing.ts'
 import { type Language, spokenLanguage } from './language.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
@@ -16,6 +16,7 @@ import { cutPassages } from './passages.ts'
 import { presentAlike, presentDocument, presentPair, presentText } from './present.ts'
 import { FORCED_PAUSE_MS, indexAll, indexingOf } from './reindexing.ts'
 import { lockRoom, requireRoom } from './room.ts'
+import { findSameQuestion } from './same-question.ts'
 import { keepSettings, languageOf, lockSettings } from './settings.ts'
 import {
   changeDocument,
@@ -27,6 +28,7 @@ import {
   insertDocument,
   standing,
 } from './store.ts'
+import { tellOf } from './topic.ts'
 import { knowledgeDocuments } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -196,6 +198,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         await removePassages(queries, row)
         await deleteDocument(queries, companyId, id)
         if (row.kind === 'ticket') await rejectLessonOf(queries, id)
+        await tellOf(queries, companyId, 'sources')
         return row.blob
       })
       if (blob) await blobs.remove(blob)
@@ -206,8 +209,15 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         ? [{ text: pairText(question, content.slice(0, LONGEST_ANSWER)), language }]
         : cutPassages(content).map(({ text }) => ({ text, language }))
       const compared = { companyId, passages }
-      const found = await findAlike(database.queries, await lexiconOf(database, companyId), compared)
-      return found.map((source) => presentAlike({ ...source, id: source.documentId }))
+      const lexicon = await lexiconOf(database, companyId)
+      const found = await findAlike(database.queries, lexicon, compared)
+      const alike = found.map((source) => presentAlike({ ...source, id: source.documentId }))
+      if (!question) return alike
+      const asked = { companyId, question, answer: content, otherwise: language }
+      const others = (await findSameQuestion(database.queries, lexicon, asked))
+        .filter(({ documentId }) => !found.some((one) => one.documentId === documentId))
+        .map((pair) => ({ ...presentAlike({ ...pair, id: pair.documentId }), answersOtherwise: true }))
+      return [...alike, ...others].slice(0, MOST_TOLD)
     },
     async setLanguage({ companyId }, wanted) {
       const language = spokenLanguage(wanted, 'body')

@@ -227,6 +227,15 @@ export const learnFromWebsite = {
   "path": "/knowledge/website"
 } as const satisfies Operation<"learnFromWebsite">
 
+/** Look at a website before it is added */
+export const lookAtWebsite = {
+  "id": "lookAtWebsite",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/website/look"
+} as const satisfies Operation<"lookAtWebsite">
+
 /** Set the language of the knowledge */
 export const setKnowledgeLanguage = {
   "id": "setKnowledgeLanguage",

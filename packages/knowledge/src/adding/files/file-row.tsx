@@ -7,11 +7,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '../../links.ts'
 import { keyOfAlike, sourceOfDocument } from '../../model/source.ts'
 import { SourceIcon } from '../../model/source-icon.tsx'
-import { typeOfName } from './accepted-files.ts'
+import { typeOfName } from '../../uploads/accepted-files.ts'
 import { FileState } from './file-state.tsx'
 import styles from './files.module.css'
-import { alikeOf, tellUpload, type Upload, type Uploader } from './upload-store.ts'
-import { dropFile, retryFile, sendFile } from './uploads.ts'
+import { alikeOf, tellUpload, type Upload, type Uploader } from '../../uploads/upload-store.ts'
+import { dropFile, retryFile, sendFile } from '../../uploads/uploads.ts'
 
 /** A file, how far it has come, and what can be done about it. */
 export function FileRow({ upload, uploader }: { upload: Upload; uploader: Uploader }) {

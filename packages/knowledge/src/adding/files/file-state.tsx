@@ -5,9 +5,9 @@ import { IconCircleCheckFilled, IconCircleXFilled, IconCopy, IconScan } from '@t
 import type { ReactNode } from 'react'
 import { wordError } from '../../errors.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
-import { LARGEST_TOLD, type Refusal } from './accepted-files.ts'
 import styles from './files.module.css'
-import { alikeOf, isIndexed, type Upload } from './upload-store.ts'
+import { alikeOf, isIndexed, type Upload } from '../../uploads/upload-store.ts'
+import { useRefusalWords } from '../../uploads/use-refusal-words.ts'
 
 /** How far a file has come, in words; while it is under way, with a bar. */
 export function FileState({ upload }: { upload: Upload }) {
@@ -76,18 +76,6 @@ export function FileState({ upload }: { upload: Upload }) {
       )}
     </span>
   )
-}
-
-function useRefusalWords(): (refusal: Refusal) => string {
-  const { t } = useLingui()
-  const limit = useFormats().fileSize(LARGEST_TOLD)
-  return (refusal) =>
-    ({
-      archive: t`Archives can’t be read. Add the files inside them instead.`,
-      empty: t`The file is empty`,
-      'too-large': t`It’s larger than ${limit}`,
-      'wrong-type': t`Files of this type can’t be read`,
-    })[refusal]
 }
 
 interface LineProps {

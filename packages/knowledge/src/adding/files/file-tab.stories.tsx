@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../../stories/knowledge-screen.tsx'
 import { aDocument, listOf, user } from '../../stories/samples.ts'
-import { forgetUploads } from './upload-store.ts'
+import { forgetUploads } from '../../uploads/upload-store.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Add files',

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import styles from './files.module.css'
-import { alikeOf, isIndexed, type Upload } from './upload-store.ts'
+import { alikeOf, isIndexed, type Upload } from '../../uploads/upload-store.ts'
 
 /** How many files stand where. */
 export function UploadCounts({ uploads }: { uploads: readonly Upload[] }) {

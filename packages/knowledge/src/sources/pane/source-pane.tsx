@@ -47,7 +47,7 @@ export function SourcePane({ openKey, listed, takeFocus, renderActions, ...move 
     <>
       {/* Its buttons have keys of their own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the heading has the focus, and moves */}
-      <header className={styles['head']} onKeyDown={onKeyDown}>
+      <div className={styles['head']} onKeyDown={onKeyDown}>
         {isBeside && (
           <>
             {source && <SourceIcon {...source} />}
@@ -81,7 +81,7 @@ export function SourcePane({ openKey, listed, takeFocus, renderActions, ...move 
             />
           )}
         </div>
-      </header>
+      </div>
       <div className={styles['body']}>
         {isGone && (
           <EmptyState title={t`This source is gone`} detail={<Trans>It may have been deleted.</Trans>} />

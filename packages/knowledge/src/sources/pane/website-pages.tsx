@@ -4,7 +4,9 @@ import { knowledgeQueries, type WebsitePage } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { Button, textLinkClassName } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClock, IconRefresh } from '@tabler/icons-react'
+import { use } from 'react'
 import { Link } from '../../links.ts'
+import { LiveContext } from '../../live/live-context.ts'
 import { isUnderWay, keyOfAlike, type Source } from '../../model/source.ts'
 import { useProblemWords } from '../../model/use-problem-words.ts'
 import { useRetry } from '../use-retry.ts'
@@ -18,11 +20,12 @@ export function WebsitePages({ source }: { source: Source }) {
   const canList = useCan('knowledge')
   const { retry: readAgain, isPending } = useRetry(source)
   const isWorking = isUnderWay(source)
+  const isLive = use(LiveContext)
   const { data: pages, rest } = useContent(
     {
       ...knowledgeQueries.websitePages(source.id),
       enabled: canList,
-      refetchInterval: isWorking && WORKING_MS,
+      refetchInterval: !isLive && isWorking && WORKING_MS,
     },
     'listWebsitePages',
   )

@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
+import { tellOf } from '../topic.ts'
 import { changeContradiction, listOpen, lockContradiction, setAside } from './store.ts'
 
 type Schemas = components['schemas']
@@ -44,6 +45,7 @@ export function createContradictionService({
           await setAside(queries, companyId, side, state === 'kept' && side !== kept)
         }
         await changeContradiction(queries, row, state)
+        await tellOf(queries, companyId, 'gaps')
         return { contradictionId: id, state }
       }),
   }

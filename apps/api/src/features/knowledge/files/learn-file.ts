@@ -26,7 +26,8 @@ export async function learnFile(
       return row
     }
     if ('problem' in reading) {
-      await keep(standing('failed', reading.problem))
+      const { contentType } = reading
+      await keep({ ...(contentType && { contentType }), ...standing('failed', reading.problem) })
       return undefined
     }
     const { content, contentType, pages = null, pagesWithoutText = null } = reading.file

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
+import { tellOf } from '../topic.ts'
 import { isAnswered } from './note-questions.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
@@ -10,7 +11,10 @@ const MOST = 20
 /** A gap of so many words in common may be answered. */
 const FEWEST_SHARED = 2
 
-/** Takes gaps off the list that a document answers, once it is indexed; unless it has changed again by then. */
+/**
+ * Takes the gap off the list that a document was written for, once a search finds it, and names it at others that it answers,
+ * too: whether it does, a person decides. Unless it has changed again by then.
+ */
 export const closeAnsweredGaps: FeatureJob<{ documentId: string; version: number }> = {
   name: 'knowledge-close-gaps',
   retries: 3,
@@ -41,6 +45,21 @@ async function closeGaps(
   const held = sql`array(
     select distinct unnest(tsvector_to_array(${knowledgePassages.words}))
     from ${knowledgePassages} where ${knowledgePassages.documentId} = ${documentId})`
+  // What an earlier version of it answered.
+  await queries
+    .update(knowledgeGaps)
+    .set({ answeredBy: null })
+    .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.answeredBy, documentId)))
+  const own = await queries
+    .select({ gapId: knowledgeGaps.id })
+    .from(knowledgeGaps)
+    .where(
+      and(
+        eq(knowledgeGaps.companyId, companyId),
+        eq(knowledgeGaps.documentId, documentId),
+        eq(knowledgeGaps.state, 'open'),
+      ),
+    )
   const shared = sql`(select count(*) from unnest(${knowledgeQuestions.words}) as word where word = any(${held}))`
   const candidates = await queries
     .select({ gapId: knowledgeQuestions.gapId, most: sql<number>`max(${shared})`.as('most') })
@@ -50,6 +69,7 @@ async function closeGaps(
       and(
         eq(knowledgeQuestions.companyId, companyId),
         eq(knowledgeGaps.state, 'open'),
+        isNull(knowledgeGaps.answeredBy),
         sql`${knowledgeQuestions.words} && ${held}`,
       ),
     )
@@ -57,13 +77,15 @@ async function closeGaps(
     .having(sql`max(${shared}) >= ${FEWEST_SHARED}`)
     .orderBy(sql`most desc`, knowledgeQuestions.gapId)
     .limit(MOST)
-  for (const { gapId } of candidates) {
+  const ownIds = new Set(own.map(({ gapId }) => gapId))
+  for (const gapId of new Set([...ownIds, ...candidates.map((one) => one.gapId)])) {
     if (!(await isGapAnswered(database, { companyId, gapId, documentId }))) continue
     await queries
       .update(knowledgeGaps)
-      .set({ state: 'answered' })
+      .set(ownIds.has(gapId) ? { state: 'answered', answeredBy: null } : { answeredBy: documentId })
       .where(and(eq(knowledgeGaps.id, gapId), eq(knowledgeGaps.state, 'open')))
   }
+  await tellOf(queries, companyId, 'gaps')
 }
 
 /** Whether its most common wording finds an answer in a document. */

@@ -1,5 +1,5 @@
 /** Notes what customers ask and no source answers: like questions together, in whatever language. */
-import { and, asc, count, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
@@ -10,6 +10,7 @@ import { type Language, languageOfTag } from '../language.ts'
 import { lexiconOf } from '../synonyms/account-lexicon.ts'
 import { findPassages, type Search } from '../retrieval.ts'
 import { languageOf } from '../settings.ts'
+import { tellOf } from '../topic.ts'
 import { THRESHOLD } from '../threshold.ts'
 import { likeness, readQuestionTokens, wordingOf } from './likeness.ts'
 import { namesOrder, questionOf } from './question-of.ts'
@@ -165,8 +166,9 @@ async function note(database: Database, { text, spoken, ...asked }: Asked): Prom
     // What was answered once is asked again, and no search finds the answer.
     await queries
       .update(knowledgeGaps)
-      .set({ state: 'open' })
-      .where(and(eq(knowledgeGaps.id, gapId), eq(knowledgeGaps.state, 'answered')))
+      .set({ state: 'open', answeredBy: null })
+      .where(and(eq(knowledgeGaps.id, gapId), ne(knowledgeGaps.state, 'left')))
+    await tellOf(queries, companyId, 'gaps')
   })
 }
 

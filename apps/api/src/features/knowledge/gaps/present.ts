@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { type Alike, presentAlike } from '../present.ts'
 import { type AskedRow, BARS } from './store.ts'
 
 type Schemas = components['schemas']
@@ -7,6 +8,8 @@ interface Known {
   id: string
   state: 'open' | 'left' | 'answered'
   documentState: string | null
+  /** Another source that answers it; null where there is none, or it is not ready. */
+  answeredBy: Alike | null
 }
 
 interface Phrasing {
@@ -17,7 +20,7 @@ interface Phrasing {
 
 /** A gap with what was counted of it; undefined where nobody asked it in that time. */
 export function presentGap(
-  { id, state, documentState }: Known,
+  { id, state, documentState, answeredBy }: Known,
   counted: readonly AskedRow[],
   phrasing: Phrasing | undefined,
 ): Schemas['KnowledgeGap'] | undefined {
@@ -36,7 +39,8 @@ export function presentGap(
     languages,
     days: Array.from({ length: BARS }, (_, bar) => sum(asked.filter((row) => row.bar === bar))),
     before: sum(own.filter(({ bar }) => bar < 0)),
-    state: isIndexing ? 'indexing' : state === 'left' ? 'left' : 'open',
+    state: isIndexing ? 'indexing' : state,
+    ...(answeredBy && { answeredBy: presentAlike(answeredBy) }),
     askedAt: new Date(Math.max(...asked.map(({ askedAt }) => askedAt.getTime()))).toISOString(),
   }
 }

@@ -7,6 +7,7 @@ import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { findReplies } from '../../tickets/index.ts'
 import { putDocument } from '../put-document.ts'
+import { tellOf } from '../topic.ts'
 import { wordingOf } from './likeness.ts'
 import { presentGap } from './present.ts'
 import {
@@ -29,10 +30,13 @@ const MOST_LISTED = 200
 /** Characters of a document's title. */
 const LONGEST_TITLE = 200
 
+/** What becomes of a gap that another source answers, or does not. */
+const decisions = { answered: { state: 'answered' }, open: { state: 'open', answeredBy: null } } as const
+
 export interface GapService {
   list(
     person: Person,
-    filter: Partial<GapFilter> & { limit?: number | undefined },
+    filter: Partial<GapFilter> & { state?: 'open' | 'left' | undefined; limit?: number | undefined },
   ): Promise<{ gaps: Schemas['KnowledgeGap'][]; total: number; asked: number }>
   /** @throws Failure `not-found`. */
   read(person: Person, id: string): Promise<Schemas['WholeKnowledgeGap']>
@@ -46,10 +50,10 @@ export function createGapService(context: ServerContext): GapService {
   const { database } = context
 
   return {
-    async list({ companyId }, { days = DAYS, limit = MOST_LISTED, ...others }) {
+    async list({ companyId }, { days = DAYS, state = 'open', limit = MOST_LISTED, ...others }) {
       const now = new Date()
       const filter = { days, ...others }
-      const counted = await countAsked(database.queries, companyId, filter, ['open'], now)
+      const counted = await countAsked(database.queries, companyId, filter, [state], now)
       const ids = [...new Set(counted.filter(({ bar }) => bar >= 0).map(({ gapId }) => gapId))]
       const rows = await findGaps(database.queries, companyId, inArray(knowledgeGaps.id, ids))
       const most = await listPhrasings(database.queries, companyId, filter, ids, { now, most: 1 })
@@ -67,11 +71,16 @@ export function createGapService(context: ServerContext): GapService {
       return { gaps: gaps.slice(0, limit), total: gaps.length, asked }
     },
     read: ({ companyId }, id) => readGap(database.queries, companyId, id),
-    change: ({ companyId }, id, { state, mergeInto, split }) =>
+    change: ({ companyId }, id, { state, isAnswered, mergeInto, split }) =>
       database.transaction(async (queries) => {
         await lockGaps(queries, companyId)
-        if (state && !(await changeGap(queries, companyId, id, { state }))) throw new Failure('not-found')
+        const decided = isAnswered === undefined ? undefined : decisions[isAnswered ? 'answered' : 'open']
+        const change = { ...(state && { state }), ...decided }
+        const isChanged =
+          Object.keys(change).length === 0 || (await changeGap(queries, companyId, id, change))
+        if (!isChanged) throw new Failure('not-found')
         if (mergeInto) await merge(queries, companyId, id, mergeInto)
+        if (mergeInto || split !== undefined) await tellOf(queries, companyId, 'gaps')
         const parted = split === undefined ? undefined : await splitOff(queries, companyId, id, split)
         return await readGap(queries, companyId, parted ?? mergeInto ?? id)
       }),

@@ -1,10 +1,14 @@
 import { and, desc, eq, gte, inArray, max, min, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomerNames } from '../../tickets/index.ts'
 import { tickets } from '../../tickets/tables.ts'
 import type { Language } from '../language.ts'
 import { knowledgeDocuments } from '../tables.ts'
+import { tellOf } from '../topic.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
+
+const answering = alias(knowledgeDocuments, 'answering')
 
 export type GapRow = typeof knowledgeGaps.$inferSelect
 
@@ -134,7 +138,7 @@ export async function listTicketsBehind(queries: Queries, companyId: string, gap
   return each.map((row) => ({ ...row, customerName: names.get(row.ticketId) ?? '' }))
 }
 
-/** A gap, and how far the indexing of its answer is. */
+/** A gap, how far the indexing of its answer is, and the other source that answers it. */
 export async function findGaps(queries: Queries, companyId: string, which?: SQL) {
   return await queries
     .select({
@@ -142,9 +146,17 @@ export async function findGaps(queries: Queries, companyId: string, which?: SQL)
       state: knowledgeGaps.state,
       documentId: knowledgeGaps.documentId,
       documentState: knowledgeDocuments.state,
+      answeredBy: {
+        id: answering.id,
+        title: answering.title,
+        question: answering.question,
+        kind: answering.kind,
+        websiteId: answering.websiteId,
+      },
     })
     .from(knowledgeGaps)
     .leftJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgeGaps.documentId))
+    .leftJoin(answering, and(eq(answering.id, knowledgeGaps.answeredBy), eq(answering.state, 'ready')))
     .where(and(eq(knowledgeGaps.companyId, companyId), which))
 }
 
@@ -152,13 +164,14 @@ export async function changeGap(
   queries: Queries,
   companyId: string,
   id: string,
-  change: Partial<Pick<GapRow, 'state' | 'documentId'>>,
+  change: Partial<Pick<GapRow, 'state' | 'documentId' | 'answeredBy'>>,
 ): Promise<boolean> {
   const changed = await queries
     .update(knowledgeGaps)
     .set(change)
     .where(and(eq(knowledgeGaps.id, id), eq(knowledgeGaps.companyId, companyId)))
     .returning({ id: knowledgeGaps.id })
+  await tellOf(queries, companyId, 'gaps')
   return changed.length > 0
 }
 

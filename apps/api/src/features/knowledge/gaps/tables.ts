@@ -17,6 +17,8 @@ export const knowledgeGaps = pgTable(
     state: text('state', { enum: ['open', 'left', 'answered'] }).notNull(),
     /** The pair that answers it. No foreign key: where it is removed, the gap stays. */
     documentId: text('document_id'),
+    /** Another source that answers it, too, until a person decides whether it does; it may be gone. */
+    answeredBy: text('answered_by'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('knowledge_gaps_company').on(table.companyId, table.state, table.id)],

@@ -11,6 +11,7 @@ import { hasContainer } from '../../users/index.ts'
 import { questionOf } from '../gaps/question-of.ts'
 import { removePassages } from '../indexing.ts'
 import { putDocument } from '../put-document.ts'
+import { tellOf } from '../topic.ts'
 import { deleteDocument, type DocumentRow, findDocument } from '../store.ts'
 import {
   changeLesson,
@@ -109,12 +110,14 @@ export function createLessonService(context: ServerContext): LessonService {
           createdAt: new Date(),
           replaced: null,
         })
+        await tellOf(queries, companyId, 'review')
         return isTrusted ? await keep(queries, person, lesson) : presentWaiting(lesson)
       }),
     skip: ({ companyId, name }, { ticketId, skipped_indexation: isSkipped }) =>
       database.transaction(async (queries) => {
         if (!(await readExchange(queries, companyId, ticketId))) throw new Failure('not-found')
         const lesson = await lockLesson(queries, companyId, eq(knowledgeLessons.ticketId, ticketId))
+        await tellOf(queries, companyId, 'review')
         if (!lesson && isSkipped) {
           const nothing = { question: '', answer: '', writtenBy: 'person' as const }
           const made = { id: newId(), authorName: name, createdAt: new Date() }
@@ -171,6 +174,7 @@ export function createLessonService(context: ServerContext): LessonService {
           replaced = null
         }
         await changeLesson(queries, id, { ...words, state, replaced })
+        await tellOf(queries, person.companyId, 'review')
         return presentLesson(decided)
       }),
   }
@@ -181,6 +185,7 @@ const wordsOf = ({ question, content: answer }: DocumentRow) => ({ question: que
 async function forget(queries: Queries, document: DocumentRow): Promise<void> {
   await removePassages(queries, document)
   await deleteDocument(queries, document.companyId, document.id)
+  await tellOf(queries, document.companyId, 'sources')
 }
 
 /** What was written before it was skipped waits again. */

@@ -53,6 +53,19 @@ test('knowledge: short pairs are alike only where question and answer are', asyn
   expect(await alike('Yes, we do.', 'Can a lamp be sent back to the shop in Nantes?')).toEqual([])
 })
 
+test('knowledge: a pair is told of the one that asks the same, and has another answer', async () => {
+  const question = '¿Enviáis lámparas a Canarias?'
+  const pair = { title: question, question, answer: 'De 6 a 9 días, por 19,90 €.' }
+  const { data } = await server().call(uploadPair, { as: 'owner', body: pair })
+  await server().jobs.runWaiting()
+  const told = { documentId: data.document.documentId, title: question, kind: 'qa', answersOtherwise: true }
+  expect(
+    await alike('Sí, en 5 días laborables a cualquiera de las islas.', '¿Enviáis lámparas a Canarias?'),
+  ).toContainEqual(told)
+  expect(await alike('Sí, en 5 días.', 'Enviáis lámparas a Canarias')).toContainEqual(told)
+  expect(await alike('Sí, con bombilla.', '¿Enviáis lámparas con bombilla?')).not.toContainEqual(told)
+})
+
 test('knowledge: a file that says nearly what a source says tells which, once it is ready', async () => {
   const add = async (name: string, content: string) => {
     const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`

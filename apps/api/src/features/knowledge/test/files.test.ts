@@ -92,7 +92,11 @@ test('knowledge: a file is read and indexed, and answers with its source', async
 test('knowledge: a file that can’t be read says why, and is found by nobody', async () => {
   const { data } = await upload(await pdfOf(['A secret lamp of Zanzibar.'], { password: 'secret' }))
   await server().jobs.runWaiting()
-  expect(await find(data.document.documentId)).toMatchObject({ state: 'failed', problem: 'password' })
+  expect(await find(data.document.documentId)).toMatchObject({
+    state: 'failed',
+    problem: 'password',
+    contentType: 'application/pdf',
+  })
   expect((await ask('Is there a secret lamp of Zanzibar?')).handedOver).toBe(true)
 })
 

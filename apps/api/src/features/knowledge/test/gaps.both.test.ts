@@ -6,6 +6,7 @@ import {
   openConversation,
   readKnowledgeGap,
   readPair,
+  removeKnowledgeDocument,
   sendExampleConversation,
   updateKnowledgeGap,
   uploadText,
@@ -26,7 +27,9 @@ async function ask(message: string, name = 'Lucía Paredes') {
   return data.conversation.id
 }
 
-async function gaps(query: { days?: 7 | 30 | 90; language?: 'es-ES' | 'fr-FR'; channel?: string } = {}) {
+async function gaps(
+  query: { days?: 7 | 30 | 90; language?: 'es-ES' | 'fr-FR'; channel?: string; state?: 'left' } = {},
+) {
   return (await server().call(listKnowledgeGaps, { as: 'owner', query })).data
 }
 
@@ -106,19 +109,51 @@ test('gap: leaves once a search finds the answer, and the question is answered f
   expect(data.message.text).toBe(pair.answer)
 })
 
-test('gap: leaves with any source that answers it; what is answered or asks nothing begins none', async () => {
-  await ask('Do your cork pendants float on seawater?')
-  expect(await gapAbout('cork')).toBeDefined()
-  const content = 'Cork pendants float on seawater.'
-  await server().call(uploadText, { as: 'owner', body: { title: 'Cork', content } })
+test('gaps: the answer to one takes no other off the list, but is named there until a person decides', async () => {
+  await ask('May the cork lid get wet outdoors?')
+  await ask('Does cork glue dissolve?')
+  const [one, other] = [await gapAbout('outdoors'), await gapAbout('glue')]
+  expect(one?.gapId).not.toBe(other?.gapId)
+  const id = one?.gapId ?? ''
+  const pair = {
+    question: 'May the cork lid get wet outdoors?',
+    answer: 'Yes, it may. Cork glue does not dissolve.',
+  }
+  await server().call(answerKnowledgeGap, { as: 'owner', path: { id }, body: pair })
   await server().jobs.runWaiting()
-  expect(await gapAbout('cork')).toBeUndefined()
+  expect(await gapAbout('outdoors')).toBeUndefined()
+  expect(await gapAbout('glue')).toMatchObject({
+    state: 'open',
+    answeredBy: { title: pair.question, kind: 'qa' },
+  })
+
+  const path = { id: other?.gapId ?? '' }
+  const decide = (body: { isAnswered?: boolean; state?: 'open' }) =>
+    server().call(updateKnowledgeGap, { as: 'owner', path, body })
+  expect((await decide({ isAnswered: true })).data.gap.state).toBe('answered')
+  expect(await gapAbout('glue')).toBeUndefined()
+  await decide({ state: 'open' })
+  expect(await gapAbout('glue')).toMatchObject({ answeredBy: { kind: 'qa' } })
+  const kept = await decide({ isAnswered: false })
+  expect(kept.data.gap.answeredBy).toBeUndefined()
+  expect(await gapAbout('glue')).toMatchObject({ state: 'open' })
+})
+
+test('gap: names any source that answers it, until that is gone; what is answered or asks nothing begins none', async () => {
+  await ask('Does oiled walnut smell of nutmeg?')
+  const content = 'Oiled walnut does not smell of nutmeg.'
+  const added = await server().call(uploadText, { as: 'owner', body: { title: 'Walnut', content } })
+  await server().jobs.runWaiting()
+  expect(await gapAbout('walnut')).toMatchObject({ answeredBy: { title: 'Walnut', kind: 'text' } })
 
   const { total } = await gaps()
-  await ask('Do cork pendants float on seawater?')
+  await ask('Does oiled walnut smell of nutmeg')
   await ask('Thank you for the beautiful lamp, we love it.')
   await ask('Where is my order ML-10466, please?')
   expect((await gaps()).total).toBe(total)
+  const path = { id: added.data.document.documentId }
+  await server().call(removeKnowledgeDocument, { as: 'owner', path })
+  expect((await gapAbout('walnut'))?.answeredBy).toBeUndefined()
 })
 
 test('gap: left to support is off the list until that is undone', async () => {
@@ -129,6 +164,7 @@ test('gap: left to support is off the list until that is undone', async () => {
   expect((await change('left')).status).toBe(200)
   await ask('Will you sponsor a rowing club?')
   expect(await gapAbout('rowing')).toBeUndefined()
+  expect((await gaps({ state: 'left' })).gaps.map(({ gapId }) => gapId)).toEqual([id])
   await change('open')
   expect(await gapAbout('rowing')).toMatchObject({ gapId: id, asked: 2 })
 })

@@ -97,7 +97,7 @@ test.each([
   ],
   ['too long a text', () => Buffer.from('A bulb. '.repeat(300_000)), 'too-large'],
 ])('file: %s is refused with its reason', { timeout: 20_000 }, async (_, make, problem) => {
-  expect(await read(await make(), 'file.bin')).toEqual({ problem })
+  expect(await read(await make(), 'file.bin')).toMatchObject({ problem })
 })
 
 test('file: one that unpacks to more than it says is read no further', async () => {
@@ -107,7 +107,7 @@ test('file: one that unpacks to more than it says is read no further', async () 
   const entry = bytes.lastIndexOf('PK\u0001\u0002', bytes.lastIndexOf('word/document.xml'))
   expect(directory).toBeGreaterThan(0)
   bytes.writeUInt32LE(1_000, entry + 24)
-  expect(await read(bytes, 'liar.docx')).toEqual({ problem: 'broken' })
+  expect(await read(bytes, 'liar.docx')).toMatchObject({ problem: 'broken' })
 })
 
 test('file: one that takes too long or too much is given up', async () => {

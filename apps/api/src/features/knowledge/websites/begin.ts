@@ -10,9 +10,9 @@ import { findRun, insertPages, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
 /** A website may lead on so often before it shows its first page. */
-const MOST_MOVES = 5
+export const MOST_MOVES = 5
 /** Addresses that are taken from the lists of a website. */
-const MOST_LISTED = 500
+export const MOST_LISTED = 500
 
 interface Tools {
   outbound: Outbound
@@ -52,7 +52,7 @@ export async function begin(database: Database, tools: Tools, website: WebsiteRo
     if (outcome.kind === 'later') return { problem: 'refused' }
     const run = { websiteId: website.id, run: website.run }
     await keepOutcome(database, run, { page, outcome, rules: { origin, text }, robots })
-    if (website.isRecursive) {
+    if (website.isRecursive && !website.chosen) {
       const isOwn = (url: URL) => isSameSite(url, start)
       const listed = await readSitemaps(outbound, {
         origin,
@@ -73,7 +73,7 @@ export async function begin(database: Database, tools: Tools, website: WebsiteRo
 }
 
 /** What is no reason to leave the other pages unread. */
-function fatal(problem: Problem): Begun['problem'] {
+export function fatal(problem: Problem): Begun['problem'] {
   return problem === 'empty' || problem === 'robots' || problem === 'duplicate' ? undefined : problem
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
+import { tellOf } from '../topic.ts'
 import { pageAddresses, pathOf } from './addresses.ts'
 import type { Outcome } from './read-address.ts'
 import type { RobotsRequest } from './robots.ts'
@@ -50,7 +51,7 @@ export async function keepOutcome(
     const change = await changeOf(queries, page, outcome)
     await queries.update(knowledgePages).set(change).where(eq(knowledgePages.id, page.id))
     if (outcome.kind === 'moved') await keepLinks(queries, website, { links, depth, allowed })
-    else if (website.isRecursive && depth < MOST_DEPTH) {
+    else if (website.isRecursive && !website.chosen && depth < MOST_DEPTH) {
       await keepLinks(queries, website, { links, depth: depth + 1, allowed })
     }
     const isFirst = depth === 0 && outcome.kind === 'read'
@@ -64,6 +65,7 @@ export async function keepOutcome(
         ...(isFirst && { title: outcome.page.siteName.slice(0, 200) || null }),
       })
       .where(eq(knowledgeWebsites.id, website.id))
+    await tellOf(queries, website.companyId, 'sources')
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
@@ -6,6 +6,7 @@ import { indexWaiting, removePassagesOf } from '../indexing.ts'
 import { hasRoom, lockRoom } from '../room.ts'
 import { changeDocument, standing } from '../store.ts'
 import { knowledgeDocuments } from '../tables.ts'
+import { tellOf } from '../topic.ts'
 import { findRun, forgetContents, type Run, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
@@ -19,6 +20,7 @@ export async function publishWebsite(context: ServerContext, run: Run): Promise<
       .update(knowledgeWebsites)
       .set({ reading: problem ? 'failed' : 'read', problem, updatedAt: new Date() })
       .where(eq(knowledgeWebsites.id, website.id))
+    await tellOf(queries, website.companyId, 'sources')
   })
 }
 
@@ -36,7 +38,8 @@ async function publish(
     .from(knowledgeDocuments)
     .where(eq(knowledgeDocuments.websiteId, websiteId))
   const byLink = new Map(documents.map(({ id, link }) => [link, id]))
-  const kept = pages.filter(({ state }) => state !== 'gone')
+  const { chosen } = website
+  const kept = pages.filter(({ state, link }) => state !== 'gone' && (!chosen || chosen.includes(link)))
   const bytes = kept.reduce((sum, { content }) => sum + Buffer.byteLength(content ?? ''), 0)
   const isRoom = await hasRoom(queries, { companyId, bytes, mostBytes: config.limits.knowledgeBytes })
   if (!isRoom) {
@@ -68,10 +71,19 @@ async function publish(
       })
   }
   if (added.length > 0) await queries.insert(knowledgeDocuments).values(added)
+  if (chosen) await forgetUnchosen(queries, websiteId, chosen)
   await forgetContents(queries, websiteId)
   await jobs.add(queries, indexWaiting, { companyId })
   const isKnown = added.length > 0 || documents.length > gone.length
   return isKnown ? null : await emptyProblem(queries, website)
+}
+
+/** A page that leads to the chosen ones, and is none of them, is read anew once it is wanted. */
+async function forgetUnchosen(queries: Queries, websiteId: string, chosen: string[]): Promise<void> {
+  await queries
+    .update(knowledgePages)
+    .set({ content: null, hash: null })
+    .where(and(eq(knowledgePages.websiteId, websiteId), notInArray(knowledgePages.link, chosen)))
 }
 
 /** Why no page of a website can be known. */

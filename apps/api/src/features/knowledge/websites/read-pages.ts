@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { OutboundProblem } from '../../../platform/outbound/outbound-problem.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { hasRoom } from '../room.ts'
+import { tellOf } from '../topic.ts'
 import { begin } from './begin.ts'
 import { keepOutcome } from './keep-outcome.ts'
 import { publishWebsite } from './publish.ts'
@@ -103,10 +104,12 @@ export async function failRun(
   { websiteId, run }: Run,
   problem: NonNullable<WebsiteRow['problem']>,
 ): Promise<undefined> {
-  const failed = await queries
+  const [failed] = await queries
     .update(knowledgeWebsites)
     .set({ reading: 'failed', problem, updatedAt: new Date() })
     .where(and(eq(knowledgeWebsites.id, websiteId), eq(knowledgeWebsites.run, run)))
-    .returning({ id: knowledgeWebsites.id })
-  if (failed.length > 0) await forgetContents(queries, websiteId, { hash: null })
+    .returning({ companyId: knowledgeWebsites.companyId })
+  if (!failed) return
+  await forgetContents(queries, websiteId, { hash: null })
+  await tellOf(queries, failed.companyId, 'sources')
 }

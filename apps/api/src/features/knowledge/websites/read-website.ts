@@ -2,12 +2,13 @@
  * Reads websites in the background: some pages a job, which asks for the next, so that it goes on wherever it was stopped.
  * What is read becomes known all at once, when all of it is read: a website that fails half-way leaves no half behind.
  */
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { knowledgePageWorkerFile } from '../../../paths.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { openThread, ThreadProblem } from '../../../platform/threads/thread.ts'
 import { mayUse } from '../../users/index.ts'
+import { tellOf } from '../topic.ts'
 import { firstAddress } from './addresses.ts'
 import type { PageThread } from './read-address.ts'
 import { failRun, readPages } from './read-pages.ts'
@@ -15,7 +16,7 @@ import { openRobotsThread } from './robots-thread.ts'
 import { endStep, findRun, insertPages, oldWebsites, type Step, type WebsiteRow } from './store.ts'
 import { knowledgePages, knowledgeWebsites } from './tables.ts'
 
-const PAGE_THREAD = { timeLimitMs: 5_000, memoryMb: 256 }
+export const PAGE_THREAD = { timeLimitMs: 5_000, memoryMb: 256 }
 
 const DAY_MS = 24 * 3_600_000
 /** Websites that are read again by the time alone, of those that are due. */
@@ -76,9 +77,13 @@ export async function startReading(
   queries: Queries,
   website: WebsiteRow,
 ): Promise<void> {
-  const { id, run, link, isRecursive } = website
-  if (!isRecursive) await queries.delete(knowledgePages).where(eq(knowledgePages.websiteId, id))
-  await insertPages(queries, website, [{ link: firstAddress(new URL(link)), depth: 0, state: 'found' }])
+  const { id, run, link, isRecursive, chosen } = website
+  if (!isRecursive || chosen) await queries.delete(knowledgePages).where(isLeft(website))
+  const others = (chosen ?? []).map((page) => ({ link: page, depth: 1, state: 'found' as const }))
+  await insertPages(queries, website, [
+    { link: firstAddress(new URL(link)), depth: 0, state: 'found' },
+    ...others,
+  ])
   const again = await queries
     .update(knowledgePages)
     .set({ state: 'found', problem: null })
@@ -97,5 +102,12 @@ export async function startReading(
       startedAt: new Date(),
     })
     .where(eq(knowledgeWebsites.id, id))
+  await tellOf(queries, website.companyId, 'sources')
   await jobs.add(queries, readWebsite, { websiteId: id, run: run + 1, step: 0 })
+}
+
+/** The pages that are read no more: of a website with chosen ones, all others. */
+function isLeft({ id, chosen }: WebsiteRow) {
+  const isIts = eq(knowledgePages.websiteId, id)
+  return chosen ? and(isIts, notInArray(knowledgePages.link, chosen)) : isIts
 }

@@ -1,7 +1,8 @@
 import { personOf, type Handlers } from '../../../platform/contract/handlers.ts'
+import type { WebsiteLooks } from './look.ts'
 import type { WebsiteService } from './service.ts'
 
-export function websiteHandlers(websites: WebsiteService) {
+export function websiteHandlers(websites: WebsiteService, looks: WebsiteLooks) {
   return {
     async listKnowledgeWebsites(call) {
       return { data: await websites.list(personOf(call), call.query) }
@@ -14,6 +15,9 @@ export function websiteHandlers(websites: WebsiteService) {
     },
     async learnFromWebsite(call) {
       return { data: { website: await websites.add(personOf(call), call.body) } }
+    },
+    async lookAtWebsite(call) {
+      return { data: { look: await looks.look(personOf(call), call.body) } }
     },
     async removeKnowledgeWebsite(call) {
       await websites.remove(personOf(call), call.path.id)

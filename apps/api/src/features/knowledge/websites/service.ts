@@ -10,11 +10,13 @@ import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
 import { removePassagesOf } from '../indexing.ts'
 import { spokenLanguage } from '../language.ts'
 import { lockWebsites } from '../room.ts'
+import { tellOf } from '../topic.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { presentPage, presentWebsite } from './present.ts'
 import { startReading } from './read-website.ts'
 import { findStated, findWebsite, listPages, listWebsites, type WebsiteRow } from './store.ts'
 import { knowledgeWebsites } from './tables.ts'
+import { readChosen, readLink } from './website-link.ts'
 
 type Schemas = components['schemas']
 
@@ -72,11 +74,10 @@ export function createWebsiteService(context: ServerContext): WebsiteService {
       database.transaction(async (queries) => {
         if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
         const link = readLink(wanted.link)
+        const { recursive: isRecursive = false, pages } = wanted
+        const chosen = pages && (pages.length > 0 ? readChosen(pages, link) : null)
         await lockWebsites(queries, companyId)
-        const website = await findOrInsert(queries, companyId, {
-          link,
-          isRecursive: wanted.recursive ?? false,
-        })
+        const website = await findOrInsert(queries, companyId, { link, isRecursive, chosen })
         if (!isBeingRead(website)) await startReading(context, queries, website)
         const stated = await findStated(queries, companyId, website.id)
         if (!stated) throw new Error('A website that is added is there.')
@@ -101,21 +102,14 @@ function isBeingRead({ reading, run }: WebsiteRow): boolean {
   return run > 0 && (reading === 'waiting' || reading === 'reading')
 }
 
-/** @throws Failure `invalid-request` for what is no address of a website. */
-function readLink(address: string): string {
-  const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    const fields = [{ path: '/body/link', message: 'must be an http or https address without a password' }]
-    throw new Failure('invalid-request', { fields })
-  }
-  url.hash = ''
-  return url.href
-}
-
 async function findOrInsert(
   queries: Queries,
   companyId: string,
-  { link, isRecursive }: Pick<WebsiteRow, 'link' | 'isRecursive'>,
+  {
+    link,
+    isRecursive,
+    chosen,
+  }: Pick<WebsiteRow, 'link' | 'isRecursive'> & { chosen?: string[] | null | undefined },
 ): Promise<WebsiteRow> {
   const isAdded = eq(knowledgeWebsites.companyId, companyId)
   const now = new Date()
@@ -125,14 +119,14 @@ async function findOrInsert(
   const times = { startedAt: now, createdAt: now, updatedAt: now }
   const [added] = await queries
     .insert(knowledgeWebsites)
-    .values({ ...row, ...times })
+    .values({ ...row, chosen: chosen ?? null, ...times })
     .onConflictDoNothing()
     .returning()
   if (added && count >= MOST_WEBSITES) throw new Failure('limit-reached')
   if (added) return added
   const [known] = await queries
     .update(knowledgeWebsites)
-    .set({ isRecursive })
+    .set({ isRecursive, ...(chosen !== undefined && { chosen }) })
     .where(and(isAdded, eq(knowledgeWebsites.link, link)))
     .returning()
   if (!known) throw new Error('A website that can not be added is there.')
@@ -150,4 +144,5 @@ async function removeWebsite(queries: Queries, { id, companyId }: WebsiteRow): P
     documents.map((one) => one.id),
   )
   await queries.delete(knowledgeWebsites).where(eq(knowledgeWebsites.id, id))
+  await tellOf(queries, companyId, 'sources')
 }

@@ -25,6 +25,8 @@ export const knowledgeWebsites = pgTable(
     /** Where its pages are; it may have led to another host. */
     origin: text('origin').notNull(),
     isRecursive: boolean('is_recursive').notNull(),
+    /** The pages that are read; null where all that are found are. */
+    chosen: text('chosen').array(),
     title: text('title'),
     /** How far it is read. Whether it is known, its documents say. */
     reading: text('reading', { enum: ['waiting', 'reading', 'read', 'failed'] }).notNull(),

@@ -11,7 +11,7 @@ interface AlikeBannerProps {
 
 /** Says which source says nearly the same as what is about to be added; what is typed is kept while they are compared. */
 export function AlikeBanner({ alike, onAdd }: AlikeBannerProps) {
-  const { title } = alike
+  const { title, answersOtherwise = false } = alike
   return (
     <Banner
       tone="warning"
@@ -30,7 +30,11 @@ export function AlikeBanner({ alike, onAdd }: AlikeBannerProps) {
         </>
       }
     >
-      <Trans>“{title}” says nearly the same.</Trans>
+      {answersOtherwise ? (
+        <Trans>“{title}” is the same question, with another answer.</Trans>
+      ) : (
+        <Trans>“{title}” says nearly the same.</Trans>
+      )}
     </Banner>
   )
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Progress } from '@replybay/ui-kit'
-import { isUnderWay, keyOfWebsite } from '../model/source.ts'
-import { useOpenSource } from '../model/use-open-source.ts'
-import { SourceState } from '../sources/source-state.tsx'
-import styles from './adding.module.css'
+import { keyOfWebsite } from '../../model/source.ts'
+import { useOpenSource } from '../../model/use-open-source.ts'
+import { SourceState } from '../../sources/source-state.tsx'
+import styles from '../adding.module.css'
 
 interface AddedWebsitesProps {
   ids: readonly string[]
@@ -22,7 +21,6 @@ export function AddedWebsites({ ids }: AddedWebsitesProps) {
 }
 
 function AddedWebsite({ id }: { id: string }) {
-  const { t } = useLingui()
   const { source } = useOpenSource(keyOfWebsite(id), undefined)
   if (!source) return null
   return (
@@ -31,13 +29,6 @@ function AddedWebsite({ id }: { id: string }) {
         {source.title}
       </span>
       <SourceState source={source} />
-      {isUnderWay(source) && (
-        <Progress
-          className={styles['progress']}
-          label={t`Pages read from ${source.title}`}
-          value={source.pagesFound ? (source.pages ?? 0) / source.pagesFound : 0}
-        />
-      )}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { knowledgeMutations, knowledgeQueries, runMutation } from '@replybay/api-client'
 import { v4 as randomId } from 'uuid'
-import { LONGEST_TITLE } from '../../model/limits.ts'
-import { refusalOf } from './accepted-files.ts'
+import { LONGEST_TITLE } from '../model/limits.ts'
+import { type Refusal, refusalOf } from './accepted-files.ts'
 import { followUploads } from './follow-uploads.ts'
 import {
   changeUploads,
@@ -31,6 +31,26 @@ export function addFiles(uploader: Uploader, files: readonly File[]): void {
   })
   changeUploads(uploader.userId, (known) => [...known, ...added])
   for (const upload of added) if (!upload.refusal) void look(uploader, upload)
+}
+
+/** Adds a file in the place of a source, which stays until the file is known. @returns why it is not sent. */
+export function replaceFile(uploader: Uploader, file: File, replaces: string): Refusal | undefined {
+  const refusal = refusalOf(file)
+  if (refusal) return refusal
+  const title = file.name.slice(0, LONGEST_TITLE)
+  const upload: Upload = {
+    id: randomId(),
+    file,
+    title,
+    state: 'waiting',
+    isLookedUp: true,
+    share: 0,
+    replaces,
+    leaving: new AbortController(),
+  }
+  changeUploads(uploader.userId, (known) => [...known, upload])
+  sendNext(uploader)
+  return undefined
 }
 
 /** Sends one that asked; with `replaces`, in the place of a source. */

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { AlikeSource } from '@replybay/api-client'
+import { Banner, Button } from '@replybay/ui-kit'
+import { SourceName } from './answered-too.tsx'
+import { useGapChange, useGapsAnswered } from './use-gap-change.ts'
+
+interface AnsweredByProps {
+  gap: { gapId: string; question: string }
+  source: AlikeSource
+  onTakenOff: () => void
+}
+
+/** Which source answers an open question by now, and what becomes of it: a person knows whether it does. */
+export function AnsweredBy({ gap, source, onTakenOff }: AnsweredByProps) {
+  const change = useGapChange()
+  const takeOff = useGapsAnswered()
+  return (
+    <Banner
+      tone="success"
+      action={
+        <>
+          <Button size="sm" variant="subtle" onClick={() => void change(gap.gapId, { isAnswered: false })}>
+            <Trans>Not answered</Trans>
+          </Button>
+          <Button size="sm" onClick={() => takeOff(gap, onTakenOff)}>
+            <Trans>Take off the list</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Also answered by <SourceName source={source} />
+      </Trans>
+    </Banner>
+  )
+}
