@@ -4,10 +4,18 @@ import {
   homeSide,
   menuStatus,
   paletteSources,
+  partWithTexts,
   sourceLink,
   ticketAfterClose,
 } from '@replybay/feature-kit'
+import { homeTexts } from './home/messages.ts'
 import { sourcesRoute } from './routes.ts'
+
+const homeCards = fillSlot(homeSide, {
+  id: 'knowledge-home',
+  page: sourcesRoute,
+  load: async () => (await import('./home/home-cards.tsx')).HomeCards,
+})
 
 export const fills: readonly Fill[] = [
   fillSlot(menuStatus, {
@@ -27,9 +35,5 @@ export const fills: readonly Fill[] = [
     page: sourcesRoute,
     load: async () => (await import('./source-link.tsx')).SourceLink,
   }),
-  fillSlot(homeSide, {
-    id: 'knowledge-gaps',
-    page: sourcesRoute,
-    load: async () => (await import(/* chunk: home */ './home/gaps-card.tsx')).GapsCard,
-  }),
+  { ...homeCards, component: partWithTexts(homeCards.component, homeTexts) },
 ]

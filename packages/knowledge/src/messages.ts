@@ -1,5 +1,6 @@
 import { catalogue } from '@replybay/i18n'
 import { turningTexts } from './agent-switch/turning/messages.ts'
+import { homeTexts } from './home/messages.ts'
 
 /** The texts of what this feature shows on every page, and those that come with its own pages. */
 export const texts = {
@@ -13,5 +14,5 @@ export const texts = {
     'fr-FR': () => import('./locales/fr-FR/messages.po'),
     'es-ES': () => import('./locales/es-ES/messages.po'),
   }),
-  parts: [turningTexts],
+  parts: [turningTexts, homeTexts],
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAccess, useRightsWatch } from '@replybay/feature-kit'
-import { buttonClassName, EmptyState, LockedState } from '@replybay/ui-kit'
+import { buttonClassName, LockedState } from '@replybay/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { entryTarget } from '../layouts/entry-target.ts'
@@ -15,8 +15,6 @@ export function NoPage() {
   const access = useAccess()
   const words = useGuardWords()
   const guard = access && homeGuard(features, access)
-  // Nothing is closed to anybody: it is not there yet.
-  if (guard === 'no-setup-web') return <EmptyState {...words(guard)} />
   const links = guard
     ? []
     : openSettings(features, access).map((entry) => (
