@@ -118,18 +118,18 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           }}
         />
         <div className={styles['roleChoice']}>
-          {invitable.length > 1 && (
-            <>
-              <p className={styles['fieldTitle']} aria-hidden>
-                <Trans>Role</Trans>
-              </p>
-              <SegmentedControl
-                label={t`Role`}
-                options={invitable.map((one) => ({ value: one, label: t(roleNames[one]) }))}
-                value={role}
-                onChange={(chosen) => setRole(invitable.find((one) => one === chosen) ?? role)}
-              />
-            </>
+          <p className={styles['fieldTitle']} aria-hidden={invitable.length > 1}>
+            <Trans>Role</Trans>
+          </p>
+          {invitable.length > 1 ? (
+            <SegmentedControl
+              label={t`Role`}
+              options={invitable.map((one) => ({ value: one, label: t(roleNames[one]) }))}
+              value={role}
+              onChange={(chosen) => setRole(invitable.find((one) => one === chosen) ?? role)}
+            />
+          ) : (
+            <p className={styles['role']}>{t(roleNames[role])}</p>
           )}
           <div className={styles['rights']}>
             <SlotOutlet slot={roleDetails} role={role} />

@@ -54,8 +54,8 @@ function GuestPage() {
     }
     await navigate({
       to: '/validate',
-      search: { email, from },
-      state: { registration: { ...(companyName && { companyName }), name, email } },
+      search: { from },
+      state: { email, registration: { ...(companyName && { companyName }), name, email } },
     })
   }
 
