@@ -271,6 +271,18 @@ test('search beside the title of a narrow list: is as small as a button until it
   expect(widthOf(field.element())).toBeGreaterThan(150)
 })
 
+test('views over a narrow list: its title opens them, and one of them closes them', async () => {
+  const { asked } = inbox([ada])
+  await page.viewport(1024, 768)
+  await show()
+  await page.getByRole('heading', { level: 1 }).getByRole('button', { name: /Open/ }).click()
+  const views = page.getByRole('dialog', { name: 'Views' })
+  await views.getByRole('link', { name: /^Answered/ }).click()
+  await expect.element(views).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Answered/ })).toBeVisible()
+  expect(asked.at(-1)?.get('status')).toBe('answered')
+})
+
 test('a ticket on its way: its row heads the pane, and keys act on it', async () => {
   const told: string[] = []
   const onItsWay = new Promise<never>(() => undefined)

@@ -316,6 +316,19 @@ test('a row’s menu: by keys it closes, and the focus stays in the list', async
   await expect.element(row('Ben')).toHaveFocus()
 })
 
+test('a toast over a ticket on a phone: stands between what was said and the answer, over neither', async () => {
+  inbox()
+  await show('/webs/tickets?ticket=ada')
+  const article = page.getByRole('article', { name: 'About Ada' })
+  await expect.element(article).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(toast().getByText(/^Assigned to/)).toBeVisible()
+  const [strip, composer] = [toast().element(), place()].map((element) => element?.getBoundingClientRect())
+  const log = page.getByRole('log').element().getBoundingClientRect()
+  expect(strip?.top).toBeGreaterThanOrEqual(log.bottom)
+  expect(strip?.bottom).toBeLessThanOrEqual(composer?.top ?? 0)
+})
+
 test('ticket on a phone: the customer’s name in a header of 56 px, the whole subject and tags head the thread', async () => {
   const subject = 'Globe fêlé à l’arrivée, échange avant le 28 pour une inauguration'
   inbox({ tickets: [{ ...ada, subject, tags: ['ML-10482', 'Damaged'] }] })

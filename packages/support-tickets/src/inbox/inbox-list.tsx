@@ -29,7 +29,6 @@ import { InboxFilters } from './inbox-filters.tsx'
 import styles from './inbox-list.module.css'
 import { type InboxChannel, type InboxSearch, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
 import { ListHead } from './list-head.tsx'
-import { ListViews } from './list-views.tsx'
 import { ListState } from './list-state.tsx'
 import { PhoneHead } from './phone-head.tsx'
 import { type OpenRowMenu, type RowAct, RowTools } from './row-tools.tsx'
@@ -125,7 +124,7 @@ export function InboxList(props: InboxListProps) {
   const canExport = running === undefined && inbox.tickets.length > 0
   const actions = useListActions({ onSave, onExport: exportTickets, canExport })
   const place = { webId, path, search: listSearch, channel }
-  const head = { title, sort: filter.sort, onSearch, actions, onOpen: openOne }
+  const head = { title, sort: filter.sort, onSearch, actions, onOpen: openOne, count: matching }
   const narrowing = { search: listSearch, onSearch, tags, count: matching }
   const filters = useInboxFilters(narrowing)
   const on = hasPanes ? [] : filtersOn(listSearch, filters)
@@ -140,16 +139,13 @@ export function InboxList(props: InboxListProps) {
     <div ref={pane} className={styles['pane']} data-searching={inbox.isSearching || undefined}>
       {hasPanes ? (
         <>
-          <ListHead webId={webId} search={listSearch} {...head} onEnterRows={enterRows} />
-          <div className={styles['views']}>
-            <ListViews {...place} />
-          </div>
+          <ListHead {...place} {...head} onEnterRows={enterRows} />
           <div className={styles['filters']}>
             <InboxFilters {...narrowing} isSearching={inbox.isSearching} onSave={onSave} />
           </div>
         </>
       ) : (
-        <PhoneHead {...place} {...head} count={matching} filters={filters} isNarrowed={on.length > 0} />
+        <PhoneHead {...place} {...head} filters={filters} isNarrowed={on.length > 0} />
       )}
       {isOnline && inbox.error && inbox.asOf && (
         <StaleStrip

@@ -253,11 +253,23 @@ export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
 export const SavedViews: Story = {
   beforeEach: everything,
   args: { path: '/webs/tickets?channel=all&status=all&tag=Damaged&view=v1' },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
     const [more] = await canvas.findAllByRole('button', { name: 'Options for “Damaged on arrival”' })
     if (!more) throw new Error('The view is there.')
     await userEvent.click(more)
     await screen.findByRole('menuitem', { name: 'Rename' })
+  },
+}
+
+/** Where there is no room beside the list, its title opens the views. */
+export const ViewsOverTheList: Story = {
+  beforeEach: everything,
+  args: { path: '/webs/tickets?channel=all' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open/ }))
+    await screen.findByRole('dialog', { name: 'Views' })
   },
 }
 

@@ -10,16 +10,23 @@ import {
 import { IconArrowsSort, IconDots } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
 import { NewTicket } from '../opening/new-ticket.tsx'
-import type { InboxSearch, Sort } from '../model/inbox-search.ts'
+import type { InboxChannel, InboxSearch, Sort } from '../model/inbox-search.ts'
+import type { InboxPath } from '../routes.ts'
 import { useViewName } from '../views/use-view-name.ts'
+import { ViewMenu } from '../views/view-menu.tsx'
 import styles from './list-head.module.css'
 import { useListOrder } from './use-list-order.ts'
 import { useTypedSearch } from '../model/use-typed-search.ts'
 
 interface ListHeadProps {
   webId: string
+  path: InboxPath
+  channel: InboxChannel
+  /** What the channel is called. */
   title: string
   search: InboxSearch
+  /** How many tickets match, where that is known. */
+  count: number | undefined
   /** The order that the list has now. */
   sort: Sort
   onSearch: (change: Partial<InboxSearch>, isReplacing?: boolean) => void
@@ -33,8 +40,11 @@ interface ListHeadProps {
 /** The first row of the list: search, order, and what can be done with all of it. */
 export const ListHead = memo(function ListHead({
   webId,
+  path,
+  channel,
   title,
   search,
+  count,
   sort,
   onSearch,
   actions,
@@ -58,7 +68,10 @@ export const ListHead = memo(function ListHead({
   const more = hasRoom ? actions : [...actions, ...order]
   return (
     <div className={styles['head']}>
-      <h1 className={styles['title']}>{title}</h1>
+      <h1 className={styles['title']}>
+        {/* Beside them it needs none of their links. */}
+        {hasRoom ? title : <ViewMenu {...{ webId, path, search, channel, title, count }} />}
+      </h1>
       <SearchField
         ref={field}
         label={t`Search tickets`}

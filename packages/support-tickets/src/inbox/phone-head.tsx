@@ -1,25 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
-import { useFormats } from '@replybay/i18n'
-import {
-  ChannelIcon,
-  type Filter,
-  IconButton,
-  type MenuItem,
-  SearchField,
-  useShortcut,
-} from '@replybay/ui-kit'
-import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronLeft, IconSearch } from '@tabler/icons-react'
+import { type Filter, IconButton, type MenuItem, SearchField, useShortcut } from '@replybay/ui-kit'
+import { IconAdjustmentsHorizontal, IconChevronLeft, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { InboxChannel, InboxSearch, Sort } from '../model/inbox-search.ts'
 import { useTypedSearch } from '../model/use-typed-search.ts'
 import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxPath } from '../routes.ts'
 import { useViewName } from '../views/use-view-name.ts'
+import { ViewMenu } from '../views/view-menu.tsx'
 import styles from './phone-head.module.css'
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
-const ViewsSheet = lazyPart(async () => (await import('../views/views-sheet.tsx')).ViewsSheet)
 
 interface PhoneHeadProps {
   webId: string
@@ -44,9 +36,8 @@ interface PhoneHeadProps {
 export function PhoneHead(props: PhoneHeadProps) {
   const { webId, path, channel, title, search, count, filters, isNarrowed, onSearch, onOpen } = props
   const { t } = useLingui()
-  const formats = useFormats()
   const name = useViewName(webId, search) ?? title
-  const [sheet, setSheet] = useState<'views' | 'filters'>()
+  const [isFiltering, setFiltering] = useState(false)
   const [isBegun, setBegun] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const typed = useTypedSearch(search.q, (q) => onSearch({ q: q || undefined }, search.q !== undefined))
@@ -61,7 +52,6 @@ export function PhoneHead(props: PhoneHeadProps) {
     group: t`Tickets`,
     run: () => (isSearching ? field.current?.focus() : setBegun(true)),
   })
-  const close = () => setSheet(undefined)
   function endSearch() {
     setBegun(false)
     if (search.q !== undefined || typed.text !== '') typed.onChange('')
@@ -69,21 +59,7 @@ export function PhoneHead(props: PhoneHeadProps) {
   return (
     <div className={styles['head']}>
       <h1 className={isSearching ? styles['hidden'] : styles['title']}>
-        <button
-          type="button"
-          tabIndex={isSearching ? -1 : undefined}
-          className={styles['view']}
-          aria-haspopup="dialog"
-          aria-expanded={sheet === 'views'}
-          onClick={() => setSheet('views')}
-        >
-          {channel !== 'all' && <ChannelIcon channel={channel} size={20} />}
-          <span className={styles['name']} dir="auto">
-            {name}
-          </span>
-          {count !== undefined && <span className={styles['count']}>{formats.number(count)}</span>}
-          <IconChevronDown aria-hidden />
-        </button>
+        <ViewMenu {...{ webId, path, search, channel, title, count }} isHidden={isSearching} />
       </h1>
       {isSearching ? (
         <>
@@ -116,23 +92,20 @@ export function PhoneHead(props: PhoneHeadProps) {
           size="lg"
           label={isNarrowed ? t`Filters, some active` : t`Filters`}
           aria-haspopup="dialog"
-          aria-expanded={sheet === 'filters'}
+          aria-expanded={isFiltering}
           icon={<IconAdjustmentsHorizontal aria-hidden />}
-          onClick={() => setSheet('filters')}
+          onClick={() => setFiltering(true)}
         />
       </span>
       <NewTicket hasButton onOpened={onOpen} />
       <LazyBoundary>
-        {sheet === 'views' && (
-          <ViewsSheet webId={webId} path={path} search={search} channel={channel} onClose={close} />
-        )}
-        {sheet === 'filters' && (
+        {isFiltering && (
           <FilterSheet
             filters={filters}
             sort={props.sort}
             actions={props.actions}
             onSearch={onSearch}
-            onClose={close}
+            onClose={() => setFiltering(false)}
           />
         )}
       </LazyBoundary>

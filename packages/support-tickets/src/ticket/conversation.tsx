@@ -22,6 +22,7 @@ import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
 import { TicketThread } from './ticket-thread.tsx'
+import { TicketToasts } from './ticket-toasts.tsx'
 import { WorkStrip } from './work/work-strip.tsx'
 
 const LostDrafts = lazyPart(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
@@ -93,6 +94,7 @@ export function Conversation(props: ConversationProps) {
       )}
       {notice}
       <TicketThread ticket={ticket} toldBelow={handOff?._id} searched={searched} />
+      <TicketToasts isListed={position !== undefined} />
       <LazyBoundary>{hasOthers && <TicketPresence ticket={ticket} />}</LazyBoundary>
       <AfterClose ticket={ticket} />
       <LazyBoundary>{isGone && <LostDrafts ticketId={ticket._id} />}</LazyBoundary>

@@ -6,6 +6,7 @@ import { EmptyPane } from './empty-pane.tsx'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import { ThreadSkeleton } from './ticket-skeleton.tsx'
+import { TicketToasts } from './ticket-toasts.tsx'
 import { WorkStrip } from './work/work-strip.tsx'
 
 interface RoughConversationProps extends Omit<TicketPaneProps, 'ticketId' | 'takesFocus'> {
@@ -37,6 +38,7 @@ export function RoughConversation(props: RoughConversationProps) {
       />
       {canWork && <WorkStrip ticket={ticket} onDone={onDone} />}
       <ThreadSkeleton />
+      <TicketToasts isListed={position !== undefined} />
     </EmptyPane>
   )
 }

@@ -35,7 +35,7 @@ interface SavedViewProps extends Omit<SavedViewsProps, 'webId'> {
 }
 
 /** A saved view, and what can be done with it by who may. */
-export function SavedView({ view, place, path, search, channel, shape }: SavedViewProps) {
+export function SavedView({ view, place, path, search, channel }: SavedViewProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const toasts = useToasts()
@@ -73,7 +73,7 @@ export function SavedView({ view, place, path, search, channel, shape }: SavedVi
       </span>
     </Link>
   )
-  if (!mayChange || (shape === 'chips' && !isCurrent)) return link
+  if (!mayChange) return link
   return (
     <div className={styles['saved']}>
       {link}

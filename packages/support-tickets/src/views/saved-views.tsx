@@ -15,12 +15,10 @@ export interface SavedViewsProps {
   search: InboxSearch
   /** The channel that is shown, or `all`. */
   channel: InboxChannel
-  /** In a row of chips there is room for their names alone. */
-  shape: 'column' | 'chips'
 }
 
 /** Views that people have saved: their own, then those of the team. */
-export function SavedViews({ webId, path, search, channel, shape }: SavedViewsProps) {
+export function SavedViews({ webId, path, search, channel }: SavedViewsProps) {
   const { t } = useLingui()
   const withoutRemoved = useWithoutRemoved('view')
   const { data: views = [] } = useQuery({
@@ -43,10 +41,8 @@ export function SavedViews({ webId, path, search, channel, shape }: SavedViewsPr
         path={path}
         search={search}
         channel={channel}
-        shape={shape}
       />
     ))
-    if (shape === 'chips') return items
     return (
       <nav key={name} aria-label={name} className={styles['column']}>
         <h2 className={styles['group']}>{name}</h2>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import type { ReactNode } from 'react'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { Link, wholeAddress } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
@@ -17,14 +16,10 @@ export interface ViewLinksProps {
   search: InboxSearch
   /** The channel that is shown, or `all`. */
   channel: InboxChannel
-  /** A column in a pane of its own, or a row of chips above the list. */
-  shape: 'column' | 'chips'
-  /** The saved views, after those that everybody has. */
-  children?: ReactNode
 }
 
 /** The views of an inbox with the number of tickets in each. */
-export function ViewLinks({ webId, path, search, channel, shape, children }: ViewLinksProps) {
+export function ViewLinks({ webId, path, search, channel }: ViewLinksProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const views = builtInViews(useUser())
@@ -33,7 +28,7 @@ export function ViewLinks({ webId, path, search, channel, shape, children }: Vie
   const labels = useViewLabels()
 
   return (
-    <nav aria-label={t`Views`} className={styles[shape]}>
+    <nav aria-label={t`Views`} className={styles['column']}>
       {views.map((view) => {
         const Icon = viewIcons[view]
         const count = countOf(view, search.view === undefined ? channel : 'all')
@@ -52,7 +47,6 @@ export function ViewLinks({ webId, path, search, channel, shape, children }: Vie
           </Link>
         )
       })}
-      {children}
     </nav>
   )
 }

@@ -11,8 +11,8 @@ export interface SheetProps {
   label: string
   isOpen: boolean
   onClose: () => void
-  /** `bottom` is for phones, `end` for a side panel. @default 'bottom' */
-  side?: 'bottom' | 'end' | undefined
+  /** `bottom` is for phones, `start` for a menu and `end` for a side panel. @default 'bottom' */
+  side?: 'bottom' | 'start' | 'end' | undefined
   /** At the side: whether it holds what else stands in a pane, and fills a phone. @default false */
   isWide?: boolean | undefined
   children: ReactNode

@@ -8,6 +8,7 @@ import { ToastPlaceContext } from './toast-place.tsx'
 import { toastMilliseconds, type Toasts, ToastsContext } from './toasts-context.ts'
 import styles from './toast.module.css'
 import { UndoKey } from './undo-key.tsx'
+import { useMovable } from './use-movable.ts'
 
 /**
  * Shows toasts in the `ToastPlace` of the page, else at the bottom left of the window: three at most, 8 s each, paused
@@ -22,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false)
   /** The pointer has moved over it: one that rests where a toast comes up holds nothing back. */
   const isPointedAt = useRef(false)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { movable, home, isAway, setPlace } = useMovable()
 
   const store = useMemo(() => {
     const replace = (next: ShownToast[]) => setList((current.current = next))
@@ -70,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
-      className={joinClasses(styles['region'], place ? styles['placed'] : styles['floating'])}
+      className={joinClasses(styles['region'], isAway ? styles['placed'] : styles['floating'])}
       aria-label={t`Notifications`}
       aria-live="polite"
       onPointerMove={({ movementX, movementY }) => {
@@ -104,7 +105,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {newestUndo && (
         <UndoKey key={newestUndo.id} toast={newestUndo} onUndo={() => store.undo(newestUndo.id)} />
       )}
-      {place ? createPortal(notifications, place) : notifications}
+      <div ref={home} />
+      {createPortal(notifications, movable)}
     </ToastsContext>
   )
 }
