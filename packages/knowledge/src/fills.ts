@@ -7,6 +7,7 @@ import {
   partWithTexts,
   sourceLink,
   ticketAfterClose,
+  ticketTeach,
 } from '@replybay/feature-kit'
 import { homeTexts } from './home/messages.ts'
 import { sourcesRoute } from './routes.ts'
@@ -25,6 +26,10 @@ export const fills: readonly Fill[] = [
   fillSlot(paletteSources, {
     id: 'knowledge-agent-command',
     load: async () => (await import('./agent-switch/agent-command.tsx')).AgentCommand,
+  }),
+  fillSlot(ticketTeach, {
+    id: 'knowledge-teach-on-close',
+    load: async () => (await import('./teaching/teach-on-close.tsx')).TeachOnClose,
   }),
   fillSlot(ticketAfterClose, {
     id: 'knowledge-teach',

@@ -11,7 +11,7 @@ import { homeGuard } from './home-entries.ts'
 /** Why no page is open to the person, who can change it, and which settings are open all the same. */
 export function NoPage() {
   useRightsWatch()
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const access = useAccess()
   const words = useGuardWords()
   const guard = access && homeGuard(features, access)
@@ -22,5 +22,13 @@ export function NoPage() {
           {i18n._(entry.label)}
         </Link>
       ))
-  return <LockedState {...words(guard)} action={links.length > 0 && links} />
+  // They lead to the warehouse, which this dashboard has no page of.
+  const isOfWarehouse = !guard && !access?.may.main && access?.may.warehouse
+  const text = isOfWarehouse
+    ? {
+        title: words('no-main-platform-access').title,
+        detail: t`The warehouse isn’t in this dashboard yet. Until it is, you can change your password here, and your language and theme in your account menu.`,
+      }
+    : words(guard)
+  return <LockedState {...text} action={links.length > 0 && links} />
 }

@@ -6,7 +6,6 @@ import {
   Button,
   Dialog,
   PillsField,
-  type PillsFieldValue,
   SegmentedControl,
   surplusOf,
   TextArea,
@@ -17,6 +16,7 @@ import { looksLikeEmail } from '../entry/email-rule.ts'
 import { roleNames } from '../entry/roles/role-names.ts'
 import { InviteResults } from './invite-results.tsx'
 import styles from './team.module.css'
+import { useKeptInvitation } from './use-kept-invitation.ts'
 import { type Inviting, useInviting } from './use-inviting.ts'
 
 export interface InviteDialogProps extends Inviting {
@@ -29,17 +29,15 @@ export interface InviteDialogProps extends Inviting {
 const MOST = 50
 /** How many characters the message may have. */
 const MESSAGE_LIMIT = 2000
-const nobody: PillsFieldValue = { pills: [], text: '' }
 
 /** Many addresses at once, and what became of each. It stays open for more. */
 export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState(nobody)
+  const { value, message, changeValue, changeMessage, sent } = useKeptInvitation(invitable.join('-'))
   const [error, setError] = useState<string>()
   const [role, setRole] = useState(invitable[0] ?? 'support')
-  const [message, setMessage] = useState('')
   const inviting = useInviting(sending)
   const count = wordsOf(value).length
   const { locale } = useLocale()
@@ -63,11 +61,11 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
     field.current?.focus()
     if (found !== undefined) return
     inviting.send(words, about)
-    setValue(nobody)
+    sent()
   }
   function edit(email: string) {
     inviting.remove(email)
-    setValue({ pills: wordsOf(value), text: email })
+    changeValue({ pills: wordsOf(value), text: email })
     field.current?.focus()
   }
   function close() {
@@ -113,7 +111,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           isWrong={(word) => !looksLikeEmail(word)}
           value={value}
           onChange={(next) => {
-            setValue(next)
+            changeValue(next)
             setError(undefined)
           }}
         />
@@ -139,7 +137,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           label={t`Message in the email (optional)`}
           limit={MESSAGE_LIMIT}
           value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          onChange={(event) => changeMessage(event.currentTarget.value)}
         />
         <InviteResults
           results={inviting.results}
