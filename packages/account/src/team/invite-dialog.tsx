@@ -2,15 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Role } from '@replybay/api-client'
 import { roleDetails, SlotOutlet } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
-import {
-  Button,
-  Dialog,
-  PillsField,
-  SegmentedControl,
-  surplusOf,
-  TextArea,
-  wordsOf,
-} from '@replybay/ui-kit'
+import { Button, Dialog, PillsField, SegmentedControl, surplusOf, TextArea, wordsOf } from '@replybay/ui-kit'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { looksLikeEmail } from '../entry/email-rule.ts'
 import { roleNames } from '../entry/roles/role-names.ts'

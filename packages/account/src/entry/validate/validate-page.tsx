@@ -68,7 +68,9 @@ export function ValidatePage() {
           isBusy={false}
           error={null}
           failure={null}
-          onSubmit={(address) => void navigate({ to: '/validate', search: { from }, state: { email: address } })}
+          onSubmit={(address) =>
+            void navigate({ to: '/validate', search: { from }, state: { email: address } })
+          }
         />
       )}
       {isToBeSent && (
