@@ -14,7 +14,7 @@ import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import { wordError } from '../errors.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from '../model/customer-name.ts'
-import { TeachSection } from '../teach/teach-section.tsx'
+import { TeachSection } from './teach-section.tsx'
 
 interface CustomerPanelProps {
   ticket: Ticket

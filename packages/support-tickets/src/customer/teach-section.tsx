@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Button } from '@replybay/ui-kit'
 import { IconSchool } from '@tabler/icons-react'
-import panel from '../customer/customer-panel.module.css'
-import { useTeachOffer } from './use-teach-offer.tsx'
+import panel from './customer-panel.module.css'
+import { useTeachOffer } from '../teach/use-teach-offer.tsx'
 
 /** Beside a ticket: has the AI agent learn what was answered in it, where it can. */
 export function TeachSection({ ticket }: { ticket: Ticket }) {
