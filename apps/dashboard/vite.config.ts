@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** `ticket` is what is open beside a list: it comes once somebody is about to open one. */
-const chunks = namedChunks([...Object.keys(preloads), 'ticket', 'support-home', 'not-found'])
+const chunks = namedChunks([...Object.keys(preloads), 'ticket', 'support-home', 'setup', 'not-found'])
 
 /** The first screen: what `main.tsx` imports without waiting. */
 const main = { name: 'main', tags: ['$initial' as const], priority: 2 }

@@ -1,9 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { userQueries } from '@replybay/api-client'
-import { setupQuery, type SetupStep } from '@replybay/feature-kit'
+import { lazyPart, partWithTexts, setupQuery, type SetupStep } from '@replybay/feature-kit'
 import { hasReturnPolicy } from './company/has-return-policy.ts'
 import { descriptionFieldId, sectionIds } from './company/section-ids.ts'
+import { texts } from './messages.ts'
 import { companyRoute, profileRoute, teamRoute } from './routes.ts'
+
+const DescribeForm = partWithTexts(
+  lazyPart(async () => (await import(/* chunk: setup */ './company/describe-form.tsx')).DescribeForm),
+  texts.pages,
+)
 
 /** What a company tells of itself, and who works with it. */
 export const setup: readonly SetupStep[] = [
@@ -25,6 +31,7 @@ export const setup: readonly SetupStep[] = [
     action: msg`Describe`,
     page: companyRoute,
     hash: descriptionFieldId,
+    form: DescribeForm,
     state: setupQuery(userQueries.info(), ({ companyDescription }) => ({
       is: companyDescription ? 'done' : 'open',
     })),

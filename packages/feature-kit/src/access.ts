@@ -49,7 +49,7 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
   const may = (area: Area) =>
     (user.permissions?.[area] ?? roleAreas[own].includes(area)) &&
     (!viewed || roleAreas[viewed].includes(area))
-  const { discord = true, warehouse = true } = user.features ?? {}
+  const { discord = true, warehouse = true, knowledge = true } = user.features ?? {}
   return {
     role,
     isAdmin: role === 'owner' || role === 'admin',
@@ -68,7 +68,10 @@ export function accessOf(user: User, now: number, viewed?: Role): Access {
     hasKnowledge: user.container === undefined || Boolean(user.container),
     hasEmails: user.features?.emails ?? true,
     suspended: user.blocked?.account,
-    blockedPages: (user.blocked?.pages ?? []).filter(Boolean).map(withoutFinalSlash),
+    // No guard of the specification is about it: its pages are blocked, as those that the account blocks.
+    blockedPages: [...(user.blocked?.pages ?? []), ...(knowledge ? [] : ['/knowledge'])]
+      .filter(Boolean)
+      .map(withoutFinalSlash),
   }
 }
 

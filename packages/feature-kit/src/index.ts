@@ -65,6 +65,7 @@ export {
   roleDetails,
   slots,
   type SnoozeOffer,
+  type TeachOffer,
   ticketAfterClose,
   ticketFacts,
   sourceLink,
@@ -72,6 +73,7 @@ export {
   ticketSettings,
   ticketSide,
   ticketSnooze,
+  ticketTeach,
 } from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'

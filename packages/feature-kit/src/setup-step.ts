@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
+import type { LazyPart } from './lazy-part.tsx'
 
 /** What setting an account up goes through, in this order. Within a stage, steps stand in the order of the features. */
 export const setupStages = [
@@ -37,6 +38,10 @@ export interface SetupStep {
   page: AnyRoute
   /** The section of the page, by its id. @default its top */
   hash?: string
+  /** A small form in which it can be done in its place, with the texts that it needs. */
+  form?: LazyPart<object>
+  /** The id of the step that opens its page; named as long as it is open and the page is closed. */
+  after?: string
   state: SetupQuery
 }
 

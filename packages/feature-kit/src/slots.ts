@@ -77,6 +77,21 @@ export const ticketSnooze = defineSlot<{
   onOffer: (id: string, offer: SnoozeOffer | undefined) => void
 }>('ticket.snooze')
 
+/** What a ticket's answer can be taught to. */
+export interface TeachOffer {
+  /** Opens the form as soon as the ticket is closed. */
+  open: () => void
+}
+
+/**
+ * Who learns from a ticket. Fills show nothing, and so have no texts to wait for: they say what they offer, or undefined
+ * where they no longer do.
+ */
+export const ticketTeach = defineSlot<{
+  ticket: Ticket
+  onOffer: (offer: TeachOffer | undefined) => void
+}>('ticket.teach', { isInFrame: true })
+
 /** Above the composer: what can be done with a closed ticket, the one that is open or the one that was closed last. */
 export const ticketAfterClose = defineSlot<{ ticketId: string; customerName: string }>('ticket.after-close')
 
@@ -113,6 +128,7 @@ export const slots = [
   ticketLink,
   sourceLink,
   ticketSnooze,
+  ticketTeach,
   ticketAfterClose,
   paletteSources,
   emptyInbox,

@@ -102,3 +102,11 @@ test('the dashboard of an owner seen as the warehouse is the warehouse’s', () 
   expect({ isAdmin, isOwner }).toEqual({ isAdmin: false, isOwner: false })
   expect(may).toEqual({ main: false, web: false, email: false, discord: false, warehouse: true })
 })
+
+test('knowledge that is switched off for a company closes its pages', () => {
+  const of = (features: User['features']) =>
+    access({ role: 'owner', ...(features && { features }) }).blockedPages
+  expect(of({ knowledge: false })).toEqual(['/knowledge'])
+  expect(of({ knowledge: true })).toEqual([])
+  expect(of(undefined)).toEqual([])
+})

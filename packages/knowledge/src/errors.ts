@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 import { switchErrors } from './agent-switch/switch-errors.ts'
-import { gapsErrors } from './home/gaps-errors.ts'
 
 const noCompany = msg`Save your company’s details first`
 const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.`
@@ -60,7 +59,7 @@ export type KnowledgeOperation =
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8 */
 export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   ...switchErrors,
-  ...gapsErrors,
+  listKnowledgeGaps: { default: msg`Could not load the unanswered questions` },
   answerKnowledgeGap: {
     conflict: noCompany,
     'limit-reached': tooManySources,

@@ -6,6 +6,7 @@ import {
   paletteSources,
   sourceLink,
   ticketAfterClose,
+  ticketTeach,
 } from '@replybay/feature-kit'
 import { sourcesRoute } from './routes.ts'
 
@@ -18,6 +19,10 @@ export const fills: readonly Fill[] = [
     id: 'knowledge-agent-command',
     load: async () => (await import('./agent-switch/agent-command.tsx')).AgentCommand,
   }),
+  fillSlot(ticketTeach, {
+    id: 'knowledge-teach-on-close',
+    load: async () => (await import('./teaching/teach-on-close.tsx')).TeachOnClose,
+  }),
   fillSlot(ticketAfterClose, {
     id: 'knowledge-teach',
     load: async () => (await import('./teaching/teach-offer.tsx')).TeachOffer,
@@ -28,8 +33,8 @@ export const fills: readonly Fill[] = [
     load: async () => (await import('./source-link.tsx')).SourceLink,
   }),
   fillSlot(homeSide, {
-    id: 'knowledge-gaps',
+    id: 'knowledge-home',
     page: sourcesRoute,
-    load: async () => (await import(/* chunk: home */ './home/gaps-card.tsx')).GapsCard,
+    load: async () => (await import(/* chunk: home */ './home/home-cards.tsx')).HomeCards,
   }),
 ]

@@ -12,6 +12,8 @@ export const setup: readonly SetupStep[] = [
     detail: msg`The AI agent replies only from what you teach it`,
     action: msg`Add sources`,
     page: addingRoute,
+    // The knowledge base comes with the first save of the company.
+    after: 'company',
     state: setupQuery(knowledgeQueries.documents({ limit: 1 }), ({ documents, counts }) => ({
       // A website is a source, too, and no document.
       is: documents.length > 0 || (counts?.['website'] ?? 0) > 0 ? 'done' : 'open',

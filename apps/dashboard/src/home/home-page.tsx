@@ -16,7 +16,10 @@ import { homeGuard } from './home-entries.ts'
 import { HomeHeader } from './home-header.tsx'
 import styles from './home-page.module.css'
 import { NoPage } from './no-page.tsx'
+import { NoWebsite } from './no-website.tsx'
+import { SetupAside } from './setup-aside.tsx'
 import { SetupCard } from './setup-card.tsx'
+import { useSetupAside } from './use-setup-aside.ts'
 
 const SubscriptionOver = lazyPart(
   async () => (await import('./subscription/subscription-over.tsx')).SubscriptionOver,
@@ -28,6 +31,7 @@ export function HomePage() {
   const { t } = useLingui()
   const user = useUser()
   const access = useAccess()
+  const setup = useSetupAside()
   const quoteUrl = metaContent('quote-url')
   const guard = access && homeGuard(features, access)
   const title = <title>{`${t`Home`} · Replybay`}</title>
@@ -46,7 +50,8 @@ export function HomePage() {
       </LazyBoundary>
     )
   }
-  const isFirst = !access.hasWeb
+  const isNew = !access.hasWeb && !access.hasGuild
+  const isFirst = !access.hasWeb && !setup.aside
   return (
     <div className={styles['page']}>
       {title}
@@ -57,15 +62,27 @@ export function HomePage() {
       <div className={styles['columns']} data-first={isFirst ? 'setup' : undefined}>
         <div className={styles['cards']}>
           <SlotOutlet slot={homeCards} />
-          {guard && <NoPage />}
+          {isNew ? <NoWebsite /> : guard && <NoPage />}
         </div>
         <div className={styles['side']}>
+          {!setup.aside && (
+            <LazyBoundary>
+              <SetupCard
+                said={isNew ? 'no-setup-web' : guard}
+                isFirst={isFirst}
+                className={styles['setup']}
+                onHide={setup.hide}
+              />
+            </LazyBoundary>
+          )}
           <SlotOutlet slot={homeSide} />
-          <LazyBoundary>
-            <SetupCard said={guard} isFirst={isFirst} />
-          </LazyBoundary>
         </div>
       </div>
+      {setup.aside && (
+        <LazyBoundary>
+          <SetupAside onShow={setup.show} />
+        </LazyBoundary>
+      )}
       {quoteUrl && (
         <Suspense>
           <QuoteLine url={quoteUrl} />

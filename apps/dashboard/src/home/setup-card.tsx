@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GuardName } from '@replybay/feature-kit'
-import { Card, Progress } from '@replybay/ui-kit'
-import { IconChevronRight, IconLock } from '@tabler/icons-react'
+import { Card, IconButton, Progress } from '@replybay/ui-kit'
+import { IconChevronRight, IconLock, IconX } from '@tabler/icons-react'
 import { isReason } from '../layouts/guard-words.ts'
 import { useGuardWords } from '../layouts/use-guard-words.ts'
 import styles from './setup-card.module.css'
@@ -13,10 +13,13 @@ interface SetupCardProps {
   said: GuardName | undefined
   /** Of a company that has nothing yet: every step is seen, and the next one is open in its place. */
   isFirst: boolean
+  className?: string | undefined
+  /** Puts it aside. */
+  onHide: (steps: readonly string[]) => void
 }
 
 /** What is left to do before the product is ready, and what it waits for; gone once it is. */
-export function SetupCard({ said, isFirst }: SetupCardProps) {
+export function SetupCard({ said, isFirst, className, onHide }: SetupCardProps) {
   const { t } = useLingui()
   const words = useGuardWords()
   const steps = useSetup()
@@ -26,48 +29,58 @@ export function SetupCard({ said, isFirst }: SetupCardProps) {
   if (!steps.some(({ state }) => state && state.is !== 'done')) return null
   const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
   const left = steps.filter((step) => !done.includes(step))
-  const reasons = new Set(left.map(({ guard }) => guard).filter(isReason))
+  const reasons = new Set(left.map(({ guard, after }) => (after ? undefined : guard)).filter(isReason))
   if (isReason(said)) reasons.delete(said)
   return (
-    <Card
-      title={t`Set up Replybay`}
-      aside={
-        <span className={styles['count']}>
-          <Trans>
-            {doneCount} of {stepCount}
-          </Trans>
-        </span>
-      }
-    >
-      <div className={styles['progress']}>
-        <Progress label={t`Setup progress`} value={doneCount / stepCount} />
-      </div>
-      <ul>
-        {(isFirst ? steps : left).map((each) => (
-          <SetupRow key={each.step.id} {...each} isNext={each === next} isOpen={isFirst && each === next} />
-        ))}
-      </ul>
-      {!isFirst && doneCount > 0 && (
-        <details className={styles['done']}>
-          <summary>
-            <IconChevronRight aria-hidden />
-            <Plural value={doneCount} one="# step done" other="# steps done" />
-          </summary>
-          <ul>
-            {done.map((each) => (
-              <SetupRow key={each.step.id} {...each} isNext={false} isOpen={false} />
-            ))}
-          </ul>
-        </details>
-      )}
-      {[...reasons].map((reason) => (
-        <p key={reason} className={styles['reason']}>
-          <IconLock aria-hidden />
-          <span>
-            <strong>{words(reason).title}</strong> {words(reason).detail}
+    <div className={className}>
+      <Card
+        title={t`Set up Replybay`}
+        aside={
+          <span className={styles['aside']}>
+            <span className={styles['count']}>
+              <Trans>
+                {doneCount} of {stepCount}
+              </Trans>
+            </span>
+            <IconButton
+              size="sm"
+              label={t`Hide set-up`}
+              icon={<IconX aria-hidden />}
+              onClick={() => onHide(left.map(({ step }) => step.id))}
+            />
           </span>
-        </p>
-      ))}
-    </Card>
+        }
+      >
+        <div className={styles['progress']}>
+          <Progress label={t`Setup progress`} value={doneCount / stepCount} />
+        </div>
+        <ul>
+          {(isFirst ? steps : left).map((each) => (
+            <SetupRow key={each.step.id} {...each} isNext={each === next} isOpen={isFirst && each === next} />
+          ))}
+        </ul>
+        {!isFirst && doneCount > 0 && (
+          <details className={styles['done']}>
+            <summary>
+              <IconChevronRight aria-hidden />
+              <Plural value={doneCount} one="# step done" other="# steps done" />
+            </summary>
+            <ul>
+              {done.map((each) => (
+                <SetupRow key={each.step.id} {...each} isNext={false} isOpen={false} />
+              ))}
+            </ul>
+          </details>
+        )}
+        {[...reasons].map((reason) => (
+          <p key={reason} className={styles['reason']}>
+            <IconLock aria-hidden />
+            <span>
+              <strong>{words(reason).title}</strong> {words(reason).detail}
+            </span>
+          </p>
+        ))}
+      </Card>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LazyBoundary } from '@replybay/feature-kit'
 import { Button, buttonClassName, VisuallyHidden } from '@replybay/ui-kit'
 import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -9,13 +10,15 @@ import type { useSetup } from './use-setup.ts'
 type SetupRowProps = ReturnType<typeof useSetup>[number] & {
   /** It is the first that can be done now. */
   isNext: boolean
-  /** Its button is the page's first, below its words. */
+  /** Its form or button is the page's first, below its words. */
   isOpen: boolean
 }
 
 /** One step: how far it is, and where it is done, or what it waits for. */
-export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRowProps) {
+export function SetupRow({ step, state, guard, retry, after, isNext, isOpen }: SetupRowProps) {
   const { t, i18n } = useLingui()
+  const Form = isOpen ? step.form : undefined
+  const afterTitle = after && i18n._(after)
   const isDone = state?.is === 'done'
   const isBlocked = !isDone && (state?.is === 'blocked' || guard !== undefined)
   const [Icon, words] = isDone
@@ -36,7 +39,13 @@ export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRow
           {state !== undefined && state !== null && <VisuallyHidden>{` · ${words}`}</VisuallyHidden>}
         </p>
         <p className={styles['detail']}>
-          {state === null ? <Trans>Couldn’t check</Trans> : i18n._(state?.detail ?? step.detail)}
+          {state === null ? (
+            <Trans>Couldn’t check</Trans>
+          ) : afterTitle ? (
+            <Trans>After “{afterTitle}”</Trans>
+          ) : (
+            i18n._(state?.detail ?? step.detail)
+          )}
         </p>
       </div>
       {state === null && (
@@ -44,7 +53,14 @@ export function SetupRow({ step, state, guard, retry, isNext, isOpen }: SetupRow
           <Trans>Retry</Trans>
         </Button>
       )}
-      {state?.is === 'open' && !isBlocked && (
+      {Form && (
+        <div className={styles['form']}>
+          <LazyBoundary>
+            <Form />
+          </LazyBoundary>
+        </div>
+      )}
+      {state?.is === 'open' && !isBlocked && !Form && (
         <Link
           {...pageTarget(step.page)}
           {...(step.hash && { hash: step.hash })}

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import {
   type Access,
   blockingGuard,
@@ -19,6 +20,8 @@ interface StepState {
   state: SetupState | null | undefined
   /** What keeps the person from doing it. */
   guard: GuardName | undefined
+  /** The step that opens it, by its title, where that is left to do. */
+  after: MessageDescriptor | undefined
   retry: () => void
 }
 
@@ -29,10 +32,14 @@ export function useSetup(): StepState[] {
   const states = useQueries({ queries: steps.map(({ state }) => state) })
   return steps.map((step, index) => {
     const query = states[index]
+    const guard = guardOf(step, access)
+    const opener = guard && steps.findIndex(({ id }) => id === step.after)
+    const isLeft = opener !== undefined && states[opener]?.data?.is === 'open'
     return {
       step,
+      after: isLeft ? steps[opener]?.title : undefined,
       state: query?.isError && !query.data ? null : query?.data,
-      guard: guardOf(step, access),
+      guard,
       retry: () => void query?.refetch(),
     }
   })

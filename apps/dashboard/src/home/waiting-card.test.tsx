@@ -209,7 +209,7 @@ test('support: the buttons that take a ticket are in one column, on a phone the 
   expect(new Set(rightOf(take)).size).toBe(1)
   await page.viewport(390, 844)
   const times = () => [...card.element().querySelectorAll('time')]
-  const end = () => rightOf(card.getByRole('link', { name: 'View all' }))[0]
+  const end = () => rightOf(card.getByRole('link', { name: /^Unassigned/ }))[0]
   await expect.poll(() => rightOf({ elements: times })).toEqual([end(), end(), end()])
   const heights = [...document.querySelectorAll('[class*="figures"] > *')].map((tile) =>
     Math.round(tile.getBoundingClientRect().height),

@@ -2,21 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Role } from '@replybay/api-client'
 import { roleDetails, SlotOutlet } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
-import {
-  Button,
-  Dialog,
-  PillsField,
-  type PillsFieldValue,
-  SegmentedControl,
-  surplusOf,
-  TextArea,
-  wordsOf,
-} from '@replybay/ui-kit'
+import { Button, Dialog, PillsField, SegmentedControl, surplusOf, TextArea, wordsOf } from '@replybay/ui-kit'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { looksLikeEmail } from '../entry/email-rule.ts'
 import { roleNames } from '../entry/roles/role-names.ts'
 import { InviteResults } from './invite-results.tsx'
 import styles from './team.module.css'
+import { useKeptInvitation } from './use-kept-invitation.ts'
 import { type Inviting, useInviting } from './use-inviting.ts'
 
 export interface InviteDialogProps extends Inviting {
@@ -29,17 +21,15 @@ export interface InviteDialogProps extends Inviting {
 const MOST = 50
 /** How many characters the message may have. */
 const MESSAGE_LIMIT = 2000
-const nobody: PillsFieldValue = { pills: [], text: '' }
 
 /** Many addresses at once, and what became of each. It stays open for more. */
 export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState(nobody)
+  const { value, message, changeValue, changeMessage, sent } = useKeptInvitation(invitable.join('-'))
   const [error, setError] = useState<string>()
   const [role, setRole] = useState(invitable[0] ?? 'support')
-  const [message, setMessage] = useState('')
   const inviting = useInviting(sending)
   const count = wordsOf(value).length
   const { locale } = useLocale()
@@ -63,11 +53,11 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
     field.current?.focus()
     if (found !== undefined) return
     inviting.send(words, about)
-    setValue(nobody)
+    sent()
   }
   function edit(email: string) {
     inviting.remove(email)
-    setValue({ pills: wordsOf(value), text: email })
+    changeValue({ pills: wordsOf(value), text: email })
     field.current?.focus()
   }
   function close() {
@@ -113,23 +103,23 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           isWrong={(word) => !looksLikeEmail(word)}
           value={value}
           onChange={(next) => {
-            setValue(next)
+            changeValue(next)
             setError(undefined)
           }}
         />
         <div className={styles['roleChoice']}>
-          {invitable.length > 1 && (
-            <>
-              <p className={styles['fieldTitle']} aria-hidden>
-                <Trans>Role</Trans>
-              </p>
-              <SegmentedControl
-                label={t`Role`}
-                options={invitable.map((one) => ({ value: one, label: t(roleNames[one]) }))}
-                value={role}
-                onChange={(chosen) => setRole(invitable.find((one) => one === chosen) ?? role)}
-              />
-            </>
+          <p className={styles['fieldTitle']} aria-hidden={invitable.length > 1}>
+            <Trans>Role</Trans>
+          </p>
+          {invitable.length > 1 ? (
+            <SegmentedControl
+              label={t`Role`}
+              options={invitable.map((one) => ({ value: one, label: t(roleNames[one]) }))}
+              value={role}
+              onChange={(chosen) => setRole(invitable.find((one) => one === chosen) ?? role)}
+            />
+          ) : (
+            <p className={styles['role']}>{t(roleNames[role])}</p>
           )}
           <div className={styles['rights']}>
             <SlotOutlet slot={roleDetails} role={role} />
@@ -139,7 +129,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
           label={t`Message in the email (optional)`}
           limit={MESSAGE_LIMIT}
           value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          onChange={(event) => changeMessage(event.currentTarget.value)}
         />
         <InviteResults
           results={inviting.results}

@@ -3,6 +3,7 @@ import { authMutations, userQueries } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import { followInvited } from './follow-invited.ts'
 import { TeamScreen } from './team-screen.tsx'
 
 /** /settings/team. @see specification §2, §6, §7 */
@@ -16,7 +17,7 @@ export function TeamPage() {
       roles={['support', 'admin', 'owner']}
       // Only the owner invites admins.
       invitable={access?.isOwner ? ['support', 'admin'] : ['support']}
-      team={useQuery(userQueries.supports())}
+      team={useQuery({ ...userQueries.supports(), ...followInvited })}
       words={(error) => wordError(i18n, 'listSupports', error)}
       inviteWords={(error) => wordError(i18n, 'inviteSupport', error)}
       isSending={invite.isPending}
@@ -34,7 +35,7 @@ export function WarehousesPage() {
       title={t`Warehouse staff`}
       roles={['warehouse']}
       invitable={['warehouse']}
-      team={useQuery(userQueries.warehouses())}
+      team={useQuery({ ...userQueries.warehouses(), ...followInvited })}
       words={(error) => wordError(i18n, 'listWarehouses', error)}
       inviteWords={(error) => wordError(i18n, 'inviteWarehouse', error)}
       isSending={invite.isPending}

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../links.ts'
 import styles from './gaps-card.module.css'
-import { wordGapsError } from './gaps-errors.ts'
+import { wordHomeError } from './home-errors.ts'
 
 /** How many rows there is room for. */
-const ROOM_FOR = 3
+const ROOM_FOR = 6
 const DAYS = 7
 
 /** What customers asked most often this week and no source answers. Absent where every question found one. */
@@ -40,7 +40,7 @@ export function GapsCard() {
     >
       {error && !data && (
         <ProblemState
-          title={wordGapsError(i18n, 'listKnowledgeGaps', error)}
+          title={wordHomeError(i18n, 'listKnowledgeGaps', error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -20,9 +20,11 @@ export function CompanySection({ hasContainer }: CompanySectionProps) {
       aside={hasContainer && <CompanyLink />}
     >
       {!hasContainer && (
-        <Banner tone="warning" action={<CompanyLink />}>
-          <Trans>Before you add sources, save your company’s name and description.</Trans>
-        </Banner>
+        <div className={styles['banner']}>
+          <Banner tone="warning" action={<CompanyLink />}>
+            <Trans>Before you add sources, save your company’s name and description.</Trans>
+          </Banner>
+        </div>
       )}
       <FieldRow title={t`Name`}>
         <p className={styles['value']} dir="auto">

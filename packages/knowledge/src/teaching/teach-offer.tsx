@@ -6,6 +6,7 @@ import { IconSchool } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { detailOfError, wordError } from '../errors.ts'
+import { forgetLesson, useIsLessonAsked } from './asked-lessons.ts'
 import { TeachForm } from './teach-form.tsx'
 import styles from './teaching.module.css'
 
@@ -22,7 +23,9 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const { container } = useUser()
-  const [isOpen, setIsOpen] = useState(false)
+  const isAsked = useIsLessonAsked(ticketId)
+  const [isOpened, setIsOpened] = useState(false)
+  const isOpen = isOpened || isAsked
   const [isSettled, setSettled] = useState(false)
   const canPropose = useCan('knowledge')
   const { data: proposal } = useQuery({
@@ -33,10 +36,15 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
   })
   const skip = useMutation(knowledgeMutations.skipTicket())
   const isOffered = canPropose
-    ? proposal?.state === 'open' && proposal.answer !== ''
+    ? (proposal?.state === 'open' && (isAsked || proposal.answer !== '')) ||
+      (isAsked && proposal?.state === 'skipped')
     : Boolean(container) && !isSettled
   if (!isOffered) return null
 
+  function close() {
+    setIsOpened(false)
+    forgetLesson(ticketId)
+  }
   async function settle(isSkipped: boolean) {
     try {
       await skip.mutateAsync({ ticketId, skipped_indexation: isSkipped })
@@ -61,7 +69,7 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
         </span>
         {!isOpen && (
           <>
-            <Button size="sm" onClick={() => setIsOpen(true)}>
+            <Button size="sm" onClick={() => setIsOpened(true)}>
               <Trans>Teach</Trans>
             </Button>
             <Button size="sm" variant="subtle" loading={skip.isPending} onClick={() => void settle(true)}>
@@ -75,8 +83,11 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
           ticketId={ticketId}
           customerName={customerName}
           proposal={proposal}
-          onClose={() => setIsOpen(false)}
-          onTaught={() => setSettled(true)}
+          onClose={close}
+          onTaught={() => {
+            close()
+            setSettled(true)
+          }}
         />
       )}
     </section>

@@ -14,6 +14,7 @@ import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import { wordError } from '../errors.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from '../model/customer-name.ts'
+import { TeachSection } from './teach-section.tsx'
 
 interface CustomerPanelProps {
   ticket: Ticket
@@ -126,6 +127,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           isUnverified={ticket.customerVerified === false && record?.email !== undefined}
         />
       )}
+      <TeachSection ticket={ticket} />
     </aside>
   )
 }

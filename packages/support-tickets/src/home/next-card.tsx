@@ -1,31 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { Card, ProblemState, Tag, textLinkClassName } from '@replybay/ui-kit'
-import { Link } from '../links.ts'
+import { Card, ProblemState, Tag } from '@replybay/ui-kit'
+import { supportPart } from './support-part.ts'
 import { TakeButton } from './take-button.tsx'
+import { useFittingRows } from './use-fitting-rows.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 import { useNextTickets } from './use-next-tickets.ts'
 import styles from './waiting-card.module.css'
 import { wordWaitingError } from './waiting-errors.ts'
 import { WaitingRow, WaitingSkeleton } from './waiting-row.tsx'
 
-/** How many rows there is room for. */
-const ROOM_FOR = 6
+const GroupLinks = supportPart(
+  async () => (await import(/* chunk: support-home */ './support/group-links.tsx')).GroupLinks,
+)
+
+/** How many rows there are at least, where there are as many tickets. */
+const LEAST_ROWS = 6
 
 /** What somebody who answers tickets does next. */
 export function NextCard() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const { tickets, isLoaded, failed, retry } = useNextTickets()
-  const shown = isLoaded ? tickets.slice(0, ROOM_FOR) : []
-  const likelyRows = useKeptRows(user._id, ROOM_FOR, isLoaded ? shown.length : undefined)
+  const { rows, ref } = useFittingRows(LEAST_ROWS)
+  const shown = isLoaded ? tickets.slice(0, rows) : []
+  const likelyRows = useKeptRows(user._id, rows, isLoaded ? shown.length : undefined)
   return (
     <Card
       title={t`Next for you`}
       aside={
-        <Link to="/webs/tickets" search={{ channel: 'all' }} className={textLinkClassName()}>
-          <Trans>View all</Trans>
-        </Link>
+        <span className={styles['all']}>
+          <GroupLinks />
+        </span>
       }
     >
       {failed && <ProblemState title={wordWaitingError(i18n, 'listTickets', failed.error)} onRetry={retry} />}
@@ -35,7 +41,7 @@ export function NextCard() {
           <Trans>No one is waiting. New customer messages appear here.</Trans>
         </p>
       )}
-      <ul>
+      <ul ref={ref} className={styles['rows']}>
         {shown.map((ticket) => (
           <li key={ticket._id}>
             <WaitingRow

@@ -6,23 +6,27 @@ import { inboxFilter } from '../model/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { Link } from '../links.ts'
 import styles from './waiting-card.module.css'
+import { useFittingRows } from './use-fitting-rows.ts'
 import { useKeptRows } from './use-kept-rows.ts'
+import { useStatusCount } from './use-status-count.ts'
 import { WaitingRow, WaitingSkeleton } from './waiting-row.tsx'
 import { waitingTickets } from './waiting-tickets.ts'
 
-/** How many rows there is room for. */
-const ROOM_FOR = 6
+/** How many rows there are at least, where as many wait. */
+const LEAST_ROWS = 6
 
 /** The customers who have waited longest. */
 export function WaitingCard() {
   const { t, i18n } = useLingui()
   const user = useUser()
   const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
-  const waiting = waitingTickets(inbox.tickets).slice(0, ROOM_FOR)
-  const likelyRows = useKeptRows(user._id, ROOM_FOR, inbox.state === 'loaded' ? waiting.length : undefined)
+  const { rows, ref } = useFittingRows(LEAST_ROWS)
+  const waiting = waitingTickets(inbox.tickets).slice(0, rows)
+  const likelyRows = useKeptRows(user._id, rows, inbox.state === 'loaded' ? waiting.length : undefined)
+  const { count } = useStatusCount(useCurrentWeb() ?? '', 'open')
   const all = (
     <Link to="/webs/tickets" search={{ channel: 'all' }} className={textLinkClassName()}>
-      <Trans>View all</Trans>
+      {count ? <Trans>View all {count}</Trans> : <Trans>View all</Trans>}
     </Link>
   )
   return (
@@ -36,7 +40,7 @@ export function WaitingCard() {
           <Trans>No one is waiting. New customer messages appear here.</Trans>
         </p>
       )}
-      <ul>
+      <ul ref={ref} className={styles['rows']}>
         {waiting.map((each) => (
           <li key={each.ticket._id}>
             <WaitingRow {...each} />

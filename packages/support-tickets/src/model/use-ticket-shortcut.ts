@@ -12,6 +12,7 @@ const order = [
   'tag-ticket',
   'snooze-ticket',
   'ticket-suggest',
+  'teach-ticket',
   'mark-unread',
   'copy-ticket-link',
   'delete-ticket',

@@ -21,6 +21,7 @@ import { useIsHandOffHidden } from './seen-hand-offs.ts'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
 import styles from './ticket-pane.module.css'
+import { TeachKey } from '../teach/teach-key.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 import { TicketToasts } from './ticket-toasts.tsx'
 import { WorkStrip } from './work/work-strip.tsx'
@@ -97,6 +98,7 @@ export function Conversation(props: ConversationProps) {
       <TicketThread ticket={ticket} toldBelow={handOff?._id} searched={searched} />
       <TicketToasts isListed={position !== undefined} />
       <LazyBoundary>{hasOthers && <TicketPresence ticket={ticket} />}</LazyBoundary>
+      {canWork && !isGone && !isLeaving && <TeachKey ticket={ticket} />}
       <AfterClose ticket={ticket} />
       <LazyBoundary>{isGone && <LostDrafts ticketId={ticket._id} />}</LazyBoundary>
       {handOff && <HandOffLine handOff={handOff} />}

@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import type { DataTableColumn, TableSort } from './data-table-types.ts'
+import boxStyles from '../choice/box.module.css'
 import styles from './data-table.module.css'
 
 interface DataTableHeadProps<Row> {
@@ -27,6 +28,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, selection, choice }:
             <input
               ref={box}
               type="checkbox"
+              className={boxStyles['box']}
               aria-label={selection.label}
               checked={selection.state === 'all'}
               onChange={selection.onToggle}

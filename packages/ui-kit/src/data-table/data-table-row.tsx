@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import type { DataTableColumn } from './data-table-types.ts'
+import box from '../choice/box.module.css'
 import styles from './data-table.module.css'
 
 interface DataTableRowProps<Row> {
@@ -48,6 +49,7 @@ function TableRow<Row>(props: DataTableRowProps<Row>) {
         <div role="gridcell" className={styles['check']}>
           <input
             type="checkbox"
+            className={box['box']}
             tabIndex={-1}
             aria-label={t`Select row ${index + 1}`}
             checked={isSelected}

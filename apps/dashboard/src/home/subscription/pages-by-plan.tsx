@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { guardsOf, type NavigationEntry, useAccess } from '@replybay/feature-kit'
+import { dataExport, guardsOf, type NavigationEntry, useAccess, useIsFilled } from '@replybay/feature-kit'
 import { Card } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconPlayerPause } from '@tabler/icons-react'
 import { features } from '../../features.ts'
-import { guardedEntries, isSettingsGroup } from '../../layouts/guarded-entries.ts'
+import { guardedEntries } from '../../layouts/guarded-entries.ts'
 import { namePages } from '../../layouts/name-pages.ts'
 import { hasRightTo } from '../../layouts/right-guards.ts'
 import { useSectionLabels } from '../../layouts/use-section-labels.ts'
@@ -20,18 +20,21 @@ export function PagesByPlan() {
     namePages(
       guarded.map(({ entry }) => entry),
       isNamed,
-      ({ section }) => (isSettingsGroup(section) ? t`Settings` : labels[section]),
+      ({ section }) => labels[section],
       ({ label }) => i18n._(label),
     )
-  const works = group((entry) => open.has(entry))
+  const canExport = useIsFilled(dataExport) && access?.isOwner
+  const works = [
+    ...group((entry) => open.has(entry)),
+    ...(canExport ? [{ label: t`Export`, names: [t`All data of your company, as files`] }] : []),
+    { label: t`Receiving`, names: [t`Messages from all channels are kept`] },
+  ]
   const waits = group(needsPlan)
   return (
     <div className={styles['lists']}>
-      {works.length > 0 && (
-        <Card title={t`Still works`}>
-          <PageList groups={works} Icon={IconCircleCheckFilled} tone="works" />
-        </Card>
-      )}
+      <Card title={t`Still works`}>
+        <PageList groups={works} Icon={IconCircleCheckFilled} tone="works" />
+      </Card>
       {waits.length > 0 && (
         <Card title={t`Needs a plan`}>
           <PageList groups={waits} Icon={IconPlayerPause} tone="waits" />
@@ -42,7 +45,7 @@ export function PagesByPlan() {
 }
 
 interface PageListProps {
-  groups: ReturnType<typeof namePages>
+  groups: readonly { label: string; names: readonly string[] }[]
   Icon: typeof IconPlayerPause
   tone: 'works' | 'waits'
 }

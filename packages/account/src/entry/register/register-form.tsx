@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invitation } from '@replybay/api-client'
 import { useTermsUrl } from '@replybay/feature-kit'
 import { Button, Checkbox, FormFrame, TextField, textLinkClassName, useForm } from '@replybay/ui-kit'
+import { useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import type { Registration } from '../entry-state.ts'
 import styles from '../entry.module.css'
@@ -9,6 +10,7 @@ import { FailureNote } from '../failure-note.tsx'
 import { useEmailRule } from '../use-email-rule.ts'
 import { useFieldFailure } from '../use-field-failure.ts'
 import { NewPasswordField } from '../new-password/new-password-field.tsx'
+import { keepTyped, typedRegistration } from './typed-registration.ts'
 import { useNewPasswordRules } from '../new-password/use-new-password-rules.ts'
 
 interface RegisterFormProps {
@@ -34,14 +36,16 @@ export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: Regist
   const { t, i18n } = useLingui()
   const { password } = useNewPasswordRules()
   const termsUrl = useTermsUrl()
+  const [begun] = useState(() => typed ?? typedRegistration())
   const form = useForm({
     initialValues: {
-      companyName: typed?.companyName ?? '',
-      name: typed?.name ?? '',
-      email: invited?.email ?? typed?.email ?? '',
+      companyName: begun?.companyName ?? '',
+      name: begun?.name ?? '',
+      email: invited?.email ?? begun?.email ?? '',
       password: '',
       hasAccepted: false,
     },
+    onValuesChange: ({ companyName, name, email }) => keepTyped({ companyName, name, email }),
     rules: {
       companyName: (name) => invited !== undefined || name.trim() !== '' || t`Enter the name of your shop`,
       name: (name) => name.trim() !== '' || t`Enter your name`,

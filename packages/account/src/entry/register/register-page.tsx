@@ -14,6 +14,7 @@ import { InvitationProblem, isInvitationOver } from './invitation-problem.tsx'
 import { OverInvitation } from './over-invitation.tsx'
 import { keepRegistrationSecret } from '../code-secrets.ts'
 import { RegisterForm } from './register-form.tsx'
+import { keepTyped } from './typed-registration.ts'
 import { SignedInInvitation } from './signed-in-invitation.tsx'
 import { useInvitationToken } from './use-invitation-token.ts'
 
@@ -40,6 +41,7 @@ function GuestPage() {
     { companyName, name, email, password }: RequestBody<'register'>,
     secret: string | undefined,
   ) {
+    keepTyped(undefined)
     if (secret !== undefined) keepRegistrationSecret(email, secret)
     // Who came by an invitation's mail has proved the address, and is in; others get a code.
     if (invitation !== undefined && secret === undefined) {
@@ -54,8 +56,8 @@ function GuestPage() {
     }
     await navigate({
       to: '/validate',
-      search: { email, from },
-      state: { registration: { ...(companyName && { companyName }), name, email } },
+      search: { from },
+      state: { email, registration: { ...(companyName && { companyName }), name, email } },
     })
   }
 

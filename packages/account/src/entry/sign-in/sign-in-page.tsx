@@ -32,7 +32,7 @@ export function SignInPage() {
     onError: (error, { email }) => {
       const isNotValidated = error instanceof ApiError && error.status === 409
       if (!isNotValidated) return
-      void navigate({ to: '/validate', search: { email, from }, state: { isUnverified: true } })
+      void navigate({ to: '/validate', search: { from }, state: { email, isUnverified: true } })
     },
   })
 

@@ -17,8 +17,8 @@ import { SendStep } from './send-step.tsx'
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
   const { t } = useLingui()
-  const { email, from } = useRouteSearch(validateRoute)
-  const { registration: typed, isUnverified } = useLocation({ select: ({ state }) => state })
+  const { from } = useRouteSearch(validateRoute)
+  const { email, registration: typed, isUnverified } = useLocation({ select: ({ state }) => state })
   /** The address that a code was sent to from here, and the one that its holder has a code of. */
   const [sentTo, setSentTo] = useState<string>()
   const [heldBy, setHeldBy] = useState<string>()
@@ -68,7 +68,9 @@ export function ValidatePage() {
           isBusy={false}
           error={null}
           failure={null}
-          onSubmit={(address) => void navigate({ to: '/validate', search: { email: address, from } })}
+          onSubmit={(address) =>
+            void navigate({ to: '/validate', search: { from }, state: { email: address } })
+          }
         />
       )}
       {isToBeSent && (
