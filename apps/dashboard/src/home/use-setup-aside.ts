@@ -8,11 +8,11 @@ export function useSetupAside() {
   const [aside, setAside] = useState(() => readKept(key)?.split(' '))
   return {
     aside,
-    hide(steps: readonly string[]) {
+    hide: (steps: readonly string[]) => {
       keepText(key, steps.join(' '))
       setAside([...steps])
     },
-    show() {
+    show: () => {
       forgetText(key)
       setAside(undefined)
     },

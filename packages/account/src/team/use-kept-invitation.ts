@@ -23,16 +23,16 @@ export function useKeptInvitation(kind: string) {
   return {
     value,
     message,
-    changeValue(next: PillsFieldValue) {
+    changeValue: (next: PillsFieldValue) => {
       setValue(next)
       keep(wordsOf(next), message)
     },
-    changeMessage(next: string) {
+    changeMessage: (next: string) => {
       setMessage(next)
       keep(wordsOf(value), next)
     },
     /** It is on its way: the message stays for more, as long as the page does. */
-    sent() {
+    sent: () => {
       setValue({ pills: [], text: '' })
       forgetText(key)
     },
