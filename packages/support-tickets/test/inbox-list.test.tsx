@@ -291,6 +291,26 @@ test('search beside the title of a narrow list: is as small as a button until it
   expect(widthOf(field.element())).toBeGreaterThan(150)
 })
 
+test('chosen tickets are snoozed until any moment, and woken where one of them is snoozed', async () => {
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  inbox([ada, ben, { ...cleo, snoozedUntil: until }], { capabilities: ['tickets'] })
+  await show('/webs/tickets?status=all')
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jxjx')
+  await chosen().getByRole('button', { name: 'Snooze' }).click()
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await expect.element(item('Pick date and time…')).toBeVisible()
+  expect(item('Unsnooze').elements()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  const third = row('Cleo').element()
+  if (third instanceof HTMLElement) third.focus()
+  await userEvent.keyboard('x')
+  await chosen().getByRole('button', { name: 'Snooze' }).click()
+  await expect.element(item('Unsnooze')).toBeVisible()
+  await item('Pick date and time…').click()
+  await expect.element(page.getByRole('dialog', { name: 'Snooze until' })).toBeVisible()
+})
+
 test('views over a narrow list: its title opens them, and one of them closes them', async () => {
   const { asked } = inbox([ada])
   await page.viewport(1024, 768)

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, ConfirmDialog, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
@@ -23,13 +23,15 @@ import type { InboxFilter } from '../model/inbox-filter.ts'
 import type { RowMenuKey } from '../model/row-menu-key.ts'
 import styles from './bulk-bar.module.css'
 import { BulkCommand } from './bulk-command.tsx'
-import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
-import { useNow } from '../model/use-now.ts'
+import { isSnoozed } from '../model/is-snoozed.ts'
+import { useSnoozeItems } from '../snooze/use-snooze-items.ts'
 import { useSnoozeNote } from '../snooze/use-snooze-note.ts'
 import { TagPopover } from './tag-popover.tsx'
 import { type LoadedTickets, useChooseAll } from './use-choose-all.ts'
 import type { Selection } from './use-selection.ts'
-import { useSnoozeWords } from '../model/use-snooze-words.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
+
+const SnoozeDialog = onDemand(async () => (await import('../snooze/snooze-dialog.tsx')).SnoozeDialog)
 
 export interface BulkBarProps {
   webId: string
@@ -56,7 +58,6 @@ export function BulkBar(props: BulkBarProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const user = useUser()
-  const snoozeWords = useSnoozeWords()
   const snoozeNote = useSnoozeNote()
   const canWork = useCan('tickets')
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
@@ -78,13 +79,13 @@ export function BulkBar(props: BulkBarProps) {
     label: t({ message: 'Unassigned', context: 'one ticket' }),
     onSelect: () => onChange({ assigneeId: null }),
   })
-  const now = useNow()
-  const snooze: MenuItem[] = snoozeTimes(now).map((time) => ({
-    key: time,
-    label: snoozeWords[time],
-    onSelect: () => onChange({ snoozedUntil: snoozedUntil(time, new Date()).toISOString() }),
-  }))
-  snooze.push({ key: 'wake', label: t`Unsnooze`, onSelect: () => onChange({ snoozedUntil: null }) })
+  const [asksMoment, setAskingMoment] = useState(false)
+  const snoozeUntil = (moment: Date) => onChange({ snoozedUntil: moment.toISOString() })
+  const snooze = useSnoozeItems({ onSnooze: snoozeUntil, onAsk: () => setAskingMoment(true) })
+  const known = loaded.tickets.filter(({ _id }) => selection.ids.has(_id))
+  // Of those that are not loaded it is not known.
+  if (known.length < count || known.some((ticket) => isSnoozed(ticket)))
+    snooze.push({ key: 'wake', label: t`Unsnooze`, onSelect: () => onChange({ snoozedUntil: null }) })
 
   const assignPlace = useRef<HTMLSpanElement>(null)
   const snoozePlace = useRef<HTMLSpanElement>(null)
@@ -232,6 +233,17 @@ export function BulkBar(props: BulkBarProps) {
             run={() => pressIn(snoozePlace.current)}
           />
         </>
+      )}
+      {asksMoment && (
+        <LazyBoundary>
+          <SnoozeDialog
+            onSnooze={(moment) => {
+              setAskingMoment(false)
+              snoozeUntil(moment)
+            }}
+            onClose={() => setAskingMoment(false)}
+          />
+        </LazyBoundary>
       )}
       <ConfirmDialog
         title={t`Delete ${plural(count, { one: '# ticket', other: '# tickets' })}?`}

@@ -45,7 +45,8 @@ export function ChannelLinks({ webId, search, channel }: ChannelLinksProps) {
             to={path ?? '/webs/tickets'}
             search={{ ...rest, channel: path || each === 'web' ? undefined : each }}
             className={styles['view']}
-            aria-current={each === channel ? 'page' : undefined}
+            // All of them are no choice beside the view.
+            aria-current={each === channel && each !== 'all' ? 'page' : undefined}
           >
             {each === 'all' ? <IconMessages aria-hidden /> : <ChannelIcon decorative channel={each} />}
             <span className={styles['label']}>
