@@ -19,6 +19,7 @@ export interface SettingsLayoutProps {
 /** Pages of settings with their own navigation: beside them, or as a menu above where there is no room. */
 export function SettingsLayout({ label, sections, onOpen, children }: SettingsLayoutProps) {
   const isLarge = useFromBreakpoint('lg')
+  const current = sections.flatMap(({ items }) => items).find((item) => item.selected)
   return (
     <div className={styles['layout']}>
       <nav className={styles['nav']} aria-label={label}>
@@ -35,8 +36,8 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
           <Menu
             label={label}
             trigger={
-              <Button fullWidth>
-                {label}
+              <Button leftIcon={current?.icon} fullWidth>
+                {current?.label ?? label}
                 <IconChevronDown aria-hidden />
               </Button>
             }
