@@ -205,15 +205,16 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
     },
     async alike({ companyId }, { content, question }) {
       const language = await languageOf(database.queries, companyId)
+      const answer = content.slice(0, LONGEST_ANSWER)
       const passages = question
-        ? [{ text: pairText(question, content.slice(0, LONGEST_ANSWER)), language }]
+        ? [{ text: pairText(question, answer), language }]
         : cutPassages(content).map(({ text }) => ({ text, language }))
       const compared = { companyId, passages }
       const lexicon = await lexiconOf(database, companyId)
       const found = await findAlike(database.queries, lexicon, compared)
       const alike = found.map((source) => presentAlike({ ...source, id: source.documentId }))
       if (!question) return alike
-      const asked = { companyId, question, answer: content, otherwise: language }
+      const asked = { companyId, question, answer, otherwise: language }
       const others = (await findSameQuestion(database.queries, lexicon, asked))
         .filter(({ documentId }) => !found.some((one) => one.documentId === documentId))
         .map((pair) => ({ ...presentAlike({ ...pair, id: pair.documentId }), answersOtherwise: true }))

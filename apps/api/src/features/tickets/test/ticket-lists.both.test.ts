@@ -8,7 +8,7 @@ type Summary = components['schemas']['TicketSummary']
 const server = sharedServer()
 const WEB = 'web-maison-lumen'
 /** Tickets of the demo. */
-const ALL = 400
+const ALL = 402
 const sorts = ['waiting', 'newest', 'oldest'] as const
 
 async function page(query: string) {
