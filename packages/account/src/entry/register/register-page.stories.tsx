@@ -9,6 +9,8 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Account/Register',
   component: AccountScreen,
   args: { path: '/register', signedIn: false },
+  // What was typed is kept for the tab, in which all stories stand.
+  beforeEach: () => sessionStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof AccountScreen>
@@ -65,6 +67,20 @@ export const Registered: Story = {
       password: PASSWORD,
       locale: 'en-US',
     })
+  },
+}
+
+/** What was typed before the page was left is there again, but for the password. */
+export const LeftAndBack: Story = {
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'registration-typed',
+      JSON.stringify({ companyName: 'Maison Lumen', email: 'c@lumen' }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name of your shop')).toHaveValue('Maison Lumen')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('c@lumen')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('')
   },
 }
 
