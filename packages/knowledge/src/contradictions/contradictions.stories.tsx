@@ -132,6 +132,6 @@ export const Problem: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load the sources that contradict each other')
-    await expect(canvas.getByRole('row', { name: /aduana/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /aduana/ })).toBeVisible()
   },
 }

@@ -28,12 +28,12 @@ const meta: Meta<typeof FeatureScreen> = {
 export default meta
 type Story = StoryObj<typeof FeatureScreen>
 
-/** The three most asked; each leads to where its answer is written. */
+/** The most asked, six at most; each leads to where its answer is written. */
 export const Loaded: Story = {
   beforeEach: () => answerWith(user, ...gapServer().handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('23 times')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     const [write] = canvas.getAllByRole('link', { name: 'Write it' })
     await expect(write).toHaveAccessibleDescription('¿Quién paga la aduana en Canarias?')
     await expect(write).toHaveAttribute('href', '/knowledge/view-files?section=gaps&gap=gap-customs')
