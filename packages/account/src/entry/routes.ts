@@ -1,5 +1,5 @@
 import { bareLayoutRoute, guarded, textSearch } from '@replybay/feature-kit'
-import { createRoute, type HistoryState, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { resetTokenIn } from './forgot-password/reset-token.ts'
 import { invitationTokenIn } from './register/invitation-token.ts'
 
@@ -55,27 +55,15 @@ export const forgotPasswordRoute = createRoute({
   ),
 })
 
-interface ValidateVisit {
-  search: { email?: string | undefined; from?: string | undefined }
-  location: { state: HistoryState }
-}
-
-/** Takes an address out of the query. */
-function hideAddress({ search: { email, from }, location: { state } }: ValidateVisit) {
-  if (email === undefined) return
-  throw redirect({ to: '/validate', search: { from }, state: { ...state, email }, replace: true })
-}
-
 /**
- * Whose code it is, the state of the history entry says, which a reload keeps; it is asked for where it is missing. From the
- * query of a link of an earlier version it goes there, so that no log has it. @see specification §2
+ * Whose code it is, the state of the history entry says, which a reload keeps; it is asked for where it is missing. The page
+ * takes it out of the query of a link. @see specification §2
  */
 export const validateRoute = createRoute({
   getParentRoute: () => bareLayoutRoute,
   path: '/validate',
   validateSearch: textSearch('from', 'email'),
   ...guarded(),
-  beforeLoad: hideAddress,
   component: lazyRouteComponent(() => import('./validate/validate-page.tsx'), 'ValidatePage'),
 })
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
 import {
   StaleStrip,
   ToastPlace,
@@ -30,7 +30,6 @@ import styles from './inbox-list.module.css'
 import { type InboxChannel, type InboxSearch, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
 import { ListHead } from './list-head.tsx'
 import { ListState } from './list-state.tsx'
-import { PhoneHead } from './phone-head.tsx'
 import { type OpenRowMenu, type RowAct, RowTools } from './row-tools.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
@@ -41,6 +40,7 @@ import { useMatchCount } from './use-match-count.ts'
 import { useReturnToRows } from './use-return-to-rows.ts'
 import { onDemand } from '../on-demand/on-demand.ts'
 
+const PhoneHead = lazyPart(async () => (await import('./phone-head.tsx')).PhoneHead)
 const ArrivalsStrip = onDemand(async () => (await import('./arrivals-strip.tsx')).ArrivalsStrip)
 const ExportStrip = onDemand(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
 const ViewDialog = onDemand(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
@@ -146,7 +146,9 @@ export function InboxList(props: InboxListProps) {
           </div>
         </>
       ) : (
-        <PhoneHead {...place} {...head} filters={filters} isNarrowed={on.length > 0} />
+        <LazyBoundary pending={<div className={styles['phoneHead']} />}>
+          <PhoneHead {...place} {...head} filters={filters} isNarrowed={on.length > 0} />
+        </LazyBoundary>
       )}
       {isOnline && inbox.error && inbox.asOf && (
         <StaleStrip

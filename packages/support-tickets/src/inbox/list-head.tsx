@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import {
   IconButton,
   Menu,
@@ -13,10 +14,11 @@ import { NewTicket } from '../opening/new-ticket.tsx'
 import type { InboxChannel, InboxSearch, Sort } from '../model/inbox-search.ts'
 import type { InboxPath } from '../routes.ts'
 import { useViewName } from '../views/use-view-name.ts'
-import { ViewMenu } from '../views/view-menu.tsx'
 import styles from './list-head.module.css'
 import { useListOrder } from './use-list-order.ts'
 import { useTypedSearch } from '../model/use-typed-search.ts'
+
+const ViewMenu = lazyPart(async () => (await import('../views/view-menu.tsx')).ViewMenu)
 
 interface ListHeadProps {
   webId: string
@@ -70,7 +72,13 @@ export const ListHead = memo(function ListHead({
     <div className={styles['head']}>
       <h1 className={styles['title']}>
         {/* Beside them it needs none of their links. */}
-        {hasRoom ? title : <ViewMenu {...{ webId, path, search, channel, title, count }} />}
+        {hasRoom ? (
+          title
+        ) : (
+          <LazyBoundary pending={title}>
+            <ViewMenu {...{ webId, path, search, channel, title, count }} />
+          </LazyBoundary>
+        )}
       </h1>
       <SearchField
         ref={field}

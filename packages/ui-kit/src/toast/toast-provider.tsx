@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false)
   /** The pointer has moved over it: one that rests where a toast comes up holds nothing back. */
   const isPointedAt = useRef(false)
-  const { movable, home, isAway, setPlace } = useMovable()
+  const { movable, isPlaced, setPlace } = useMovable()
 
   const store = useMemo(() => {
     const replace = (next: ShownToast[]) => setList((current.current = next))
@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
-      className={joinClasses(styles['region'], isAway ? styles['placed'] : styles['floating'])}
+      className={joinClasses(styles['region'], isPlaced ? styles['placed'] : styles['floating'])}
       aria-label={t`Notifications`}
       aria-live="polite"
       onPointerMove={({ movementX, movementY }) => {
@@ -105,7 +105,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {newestUndo && (
         <UndoKey key={newestUndo.id} toast={newestUndo} onUndo={() => store.undo(newestUndo.id)} />
       )}
-      <div ref={home} />
       {createPortal(notifications, movable)}
     </ToastsContext>
   )

@@ -1,35 +1,24 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 
 /**
- * An element that is shown in `home`, or in a place of the page while there is one. It is moved and not drawn anew, and
- * keeps the focus on the way: a key that is pressed meanwhile reaches the button it was meant for.
+ * An element at the end of the page, or in a place of it while there is one. It is moved and not drawn anew, and keeps the
+ * focus on the way: a key that is pressed meanwhile reaches the button it was meant for.
  */
 export function useMovable() {
   const [movable] = useState(() => document.createElement('div'))
-  const [isAway, setAway] = useState(false)
-  const homeElement = useRef<HTMLElement | null>(null)
-  const moveTo = useCallback(
-    (parent: HTMLElement | null) => {
-      if (!parent) return
+  const [isPlaced, setPlaced] = useState(false)
+  const setPlace = useCallback(
+    (place: HTMLElement | null) => {
       const focused = document.activeElement
-      parent.append(movable)
+      ;(place ?? document.body).append(movable)
       if (focused instanceof HTMLElement && movable.contains(focused)) focused.focus({ preventScroll: true })
+      setPlaced(place !== null)
     },
     [movable],
   )
-  const home = useCallback(
-    (element: HTMLElement | null) => {
-      homeElement.current = element
-      if (!movable.isConnected) moveTo(element)
-    },
-    [movable, moveTo],
-  )
-  const setPlace = useCallback(
-    (place: HTMLElement | null) => {
-      moveTo(place ?? homeElement.current)
-      setAway(place !== null)
-    },
-    [moveTo],
-  )
-  return { movable, home, isAway, setPlace }
+  useLayoutEffect(() => {
+    if (!movable.isConnected) setPlace(null)
+    return () => movable.remove()
+  }, [movable, setPlace])
+  return { movable, isPlaced, setPlace }
 }

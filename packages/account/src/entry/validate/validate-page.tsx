@@ -4,7 +4,7 @@ import { useRouteSearch, useSession } from '@replybay/feature-kit'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CodeForm } from '../code/code-form.tsx'
 import { EmailForm } from '../email-form.tsx'
 import { EntryPage } from '../entry-page.tsx'
@@ -17,13 +17,20 @@ import { SendStep } from './send-step.tsx'
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
   const { t } = useLingui()
-  const { from } = useRouteSearch(validateRoute)
-  const { email, registration: typed, isUnverified } = useLocation({ select: ({ state }) => state })
+  const { from, email: linked } = useRouteSearch(validateRoute)
+  const state = useLocation({ select: (location) => location.state })
+  const { email = linked, registration: typed, isUnverified } = state
   /** The address that a code was sent to from here, and the one that its holder has a code of. */
   const [sentTo, setSentTo] = useState<string>()
   const [heldBy, setHeldBy] = useState<string>()
   const session = useSession()
   const navigate = useNavigate()
+  const hideAddress = useEffectEvent(() => {
+    void navigate({ to: '/validate', search: { from }, state: { ...state, email }, replace: true })
+  })
+  useEffect(() => {
+    if (linked !== undefined) hideAddress()
+  }, [linked])
   const validate = useMutation({
     ...authMutations.validateCode(),
     onSuccess: async ({ token, purpose }) => {
