@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false)
   /** The pointer has moved over it: one that rests where a toast comes up holds nothing back. */
   const isPointedAt = useRef(false)
-  const { movable, isPlaced, setPlace } = useMovable()
+  const { movable, home, isPlaced, setPlace } = useMovable()
 
   const store = useMemo(() => {
     const replace = (next: ShownToast[]) => setList((current.current = next))
@@ -105,6 +105,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {newestUndo && (
         <UndoKey key={newestUndo.id} toast={newestUndo} onUndo={() => store.undo(newestUndo.id)} />
       )}
+      <div ref={home} />
       {createPortal(notifications, movable)}
     </ToastsContext>
   )

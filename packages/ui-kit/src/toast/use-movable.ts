@@ -1,16 +1,17 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * An element at the end of the page, or in a place of it while there is one. It is moved and not drawn anew, and keeps the
- * focus on the way: a key that is pressed meanwhile reaches the button it was meant for.
+ * An element that is shown in `home`, or in a place of the page while there is one. It is moved and not drawn anew, and
+ * keeps the focus on the way: a key that is pressed meanwhile reaches the button it was meant for.
  */
 export function useMovable() {
   const [movable] = useState(() => document.createElement('div'))
+  const home = useRef<HTMLDivElement>(null)
   const [isPlaced, setPlaced] = useState(false)
   const setPlace = useCallback(
     (place: HTMLElement | null) => {
       const focused = document.activeElement
-      ;(place ?? document.body).append(movable)
+      ;(place ?? home.current)?.append(movable)
       if (focused instanceof HTMLElement && movable.contains(focused)) focused.focus({ preventScroll: true })
       setPlaced(place !== null)
     },
@@ -18,7 +19,6 @@ export function useMovable() {
   )
   useLayoutEffect(() => {
     if (!movable.isConnected) setPlace(null)
-    return () => movable.remove()
   }, [movable, setPlace])
-  return { movable, isPlaced, setPlace }
+  return { movable, home, isPlaced, setPlace }
 }
