@@ -216,5 +216,6 @@ test('a network that drops every third call of each kind loses nothing and doubl
     'POST bulk',
     'POST claim',
     'POST note',
+    'POST suggestion',
   ])
 })

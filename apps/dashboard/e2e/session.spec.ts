@@ -82,7 +82,7 @@ test('signing out in one tab ends the others', async ({ page, context }) => {
 
 test('a person whose role opens no page reads why', async ({ page }) => {
   await enter(page, 'warehouse@maison-lumen.example', '/')
-  await expect(page.getByText('You only have access to your settings')).toBeVisible()
+  await expect(page.getByText('You only have access to the warehouse')).toBeVisible()
 })
 
 test('an account whose trial has ended is told so', async ({ page }) => {

@@ -8,17 +8,23 @@ export function useMovable() {
   const [movable] = useState(() => document.createElement('div'))
   const home = useRef<HTMLDivElement>(null)
   const [isPlaced, setPlaced] = useState(false)
-  const setPlace = useCallback(
-    (place: HTMLElement | null) => {
+  const moveTo = useCallback(
+    (parent: HTMLElement | null) => {
       const focused = document.activeElement
-      ;(place ?? home.current)?.append(movable)
+      parent?.append(movable)
       if (focused instanceof HTMLElement && movable.contains(focused)) focused.focus({ preventScroll: true })
-      setPlaced(place !== null)
     },
     [movable],
   )
+  const setPlace = useCallback(
+    (place: HTMLElement | null) => {
+      moveTo(place ?? home.current)
+      setPlaced(place !== null)
+    },
+    [moveTo],
+  )
   useLayoutEffect(() => {
-    if (!movable.isConnected) setPlace(null)
-  }, [movable, setPlace])
+    if (!movable.isConnected) moveTo(home.current)
+  }, [movable, moveTo])
   return { movable, home, isPlaced, setPlace }
 }

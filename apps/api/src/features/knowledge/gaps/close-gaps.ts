@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
 import { tellOf } from '../topic.ts'
+import { wordingOf } from './likeness.ts'
 import { isAnswered } from './note-questions.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
@@ -12,8 +13,8 @@ const MOST = 20
 const FEWEST_SHARED = 2
 
 /**
- * Takes the gap off the list that a document was written for, once a search finds it, and names it at others that it answers,
- * too: whether it does, a person decides. Unless it has changed again by then.
+ * Takes the gap off the list that a document was written for or that asks its very question, once a search finds it, and names
+ * it at others that it answers, too: whether it does, a person decides. Unless it has changed again by then.
  */
 export const closeAnsweredGaps: FeatureJob<{ documentId: string; version: number }> = {
   name: 'knowledge-close-gaps',
@@ -24,7 +25,7 @@ export const closeAnsweredGaps: FeatureJob<{ documentId: string; version: number
   atOnce: 1,
   async run({ documentId, version }, { database }) {
     const [document] = await database.queries
-      .select({ companyId: knowledgeDocuments.companyId })
+      .select({ companyId: knowledgeDocuments.companyId, question: knowledgeDocuments.question })
       .from(knowledgeDocuments)
       .where(
         and(
@@ -33,13 +34,13 @@ export const closeAnsweredGaps: FeatureJob<{ documentId: string; version: number
           eq(knowledgeDocuments.state, 'ready'),
         ),
       )
-    if (document) await closeGaps(database, { companyId: document.companyId, documentId })
+    if (document) await closeGaps(database, { ...document, documentId })
   },
 }
 
 async function closeGaps(
   database: Database,
-  { companyId, documentId }: { companyId: string; documentId: string },
+  { companyId, documentId, question }: { companyId: string; documentId: string; question: string | null },
 ): Promise<void> {
   const { queries } = database
   const held = sql`array(
@@ -50,13 +51,22 @@ async function closeGaps(
     .update(knowledgeGaps)
     .set({ answeredBy: null })
     .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.answeredBy, documentId)))
+  const asked = queries
+    .select({ id: knowledgeQuestions.id })
+    .from(knowledgeQuestions)
+    .where(
+      and(
+        eq(knowledgeQuestions.gapId, knowledgeGaps.id),
+        eq(knowledgeQuestions.wording, wordingOf(question ?? '')),
+      ),
+    )
   const own = await queries
     .select({ gapId: knowledgeGaps.id })
     .from(knowledgeGaps)
     .where(
       and(
         eq(knowledgeGaps.companyId, companyId),
-        eq(knowledgeGaps.documentId, documentId),
+        or(eq(knowledgeGaps.documentId, documentId), question === null ? undefined : exists(asked)),
         eq(knowledgeGaps.state, 'open'),
       ),
     )

@@ -9,6 +9,7 @@ import {
   removeKnowledgeDocument,
   sendExampleConversation,
   updateKnowledgeGap,
+  uploadPair,
   uploadText,
 } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
@@ -154,6 +155,20 @@ test('gap: names any source that answers it, until that is gone; what is answere
   const path = { id: added.data.document.documentId }
   await server().call(removeKnowledgeDocument, { as: 'owner', path })
   expect((await gapAbout('walnut'))?.answeredBy).toBeUndefined()
+})
+
+test('gap: is off the list once a pair that asks its very question is read', async () => {
+  await ask('Do your jute umbrellas survive a hurricane?')
+  expect(await gapAbout('jute')).toBeDefined()
+  const title = 'Jute'
+  const body = {
+    title,
+    question: 'Do your jute umbrellas survive a hurricane?',
+    answer: 'Our jute umbrellas survive a hurricane of ninety knots.',
+  }
+  await server().call(uploadPair, { as: 'owner', body })
+  await server().jobs.runWaiting()
+  expect(await gapAbout('jute')).toBeUndefined()
 })
 
 test('gap: left to support is off the list until that is undone', async () => {
