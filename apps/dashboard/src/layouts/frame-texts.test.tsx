@@ -27,6 +27,7 @@ async function openHome(person: typeof user, list: Parameters<typeof answerWith>
     loadSharedMessages,
     ...entryFeatures.map(({ loadMessages }) => loadMessages),
     ...features.map(({ texts }) => texts.frame),
+    ...features.flatMap(({ texts }) => texts.home ?? []),
   ])
   const lacking: string[] = []
   translator.i18n.on('missing', ({ id }) => lacking.push(id))
