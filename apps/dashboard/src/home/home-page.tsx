@@ -51,7 +51,7 @@ export function HomePage() {
     )
   }
   const isNew = !access.hasWeb && !access.hasGuild
-  const isFirst = !access.hasWeb && !setup.aside
+  const isFirst = !access.hasWeb && !setup.isAside
   return (
     <div className={styles['page']}>
       {title}
@@ -65,7 +65,7 @@ export function HomePage() {
           {isNew ? <NoWebsite /> : guard && <NoPage />}
         </div>
         <div className={styles['side']}>
-          {!setup.aside && (
+          {!setup.isAside && (
             <LazyBoundary>
               <SetupCard
                 said={isNew ? 'no-setup-web' : guard}
@@ -78,7 +78,7 @@ export function HomePage() {
           <SlotOutlet slot={homeSide} />
         </div>
       </div>
-      {setup.aside && (
+      {setup.isAside && (
         <LazyBoundary>
           <SetupAside onShow={setup.show} />
         </LazyBoundary>

@@ -15,7 +15,7 @@ interface SetupCardProps {
   isFirst: boolean
   className?: string | undefined
   /** Puts it aside. */
-  onHide: (steps: readonly string[]) => void
+  onHide: () => void
 }
 
 /** What is left to do before the product is ready, and what it waits for; gone once it is. */
@@ -42,12 +42,7 @@ export function SetupCard({ said, isFirst, className, onHide }: SetupCardProps) 
                 {doneCount} of {stepCount}
               </Trans>
             </span>
-            <IconButton
-              size="sm"
-              label={t`Hide set-up`}
-              icon={<IconX aria-hidden />}
-              onClick={() => onHide(left.map(({ step }) => step.id))}
-            />
+            <IconButton size="sm" label={t`Hide set-up`} icon={<IconX aria-hidden />} onClick={onHide} />
           </span>
         }
       >

@@ -2,19 +2,19 @@ import { useUser } from '@replybay/feature-kit'
 import { forgetText, keepText, readKept } from '@replybay/sync'
 import { useState } from 'react'
 
-/** Whether the person has put the set-up aside, in this browser: the steps that were left then. */
+/** Whether the person has put the set-up aside, in this browser. */
 export function useSetupAside() {
   const key = `replybay:setup-aside:${useUser()._id}`
-  const [aside, setAside] = useState(() => readKept(key)?.split(' '))
+  const [isAside, setAside] = useState(() => Boolean(readKept(key)))
   return {
-    aside,
-    hide: (steps: readonly string[]) => {
-      keepText(key, steps.join(' '))
-      setAside([...steps])
+    isAside,
+    hide: () => {
+      keepText(key, 'aside')
+      setAside(true)
     },
     show: () => {
       forgetText(key)
-      setAside(undefined)
+      setAside(false)
     },
   }
 }

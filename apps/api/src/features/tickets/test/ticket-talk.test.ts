@@ -208,15 +208,12 @@ test('opening a ticket: its customer counts as verified, since the channel knows
   expect(data.ticket.customerVerified).toBe(true)
 })
 
-test.each(['Ruth Abernathy', 'Jack Begum'])(
-  'suggestion: is none for %s, whom nothing fits',
-  async (name) => {
-    const [ticket] = await desk.list({ search: name, status: 'open' })
-    if (!ticket) throw new Error(`The demo has no ${name}.`)
-    const { suggestion } = (await desk.call(suggestAnswer, { path: { id: ticket._id } })).data
-    expect(suggestion).toBeNull()
-  },
-)
+test.each(['Ruth Abernathy', 'Jack Begum'])('suggestion: is none for %s, whom nothing fits', async (name) => {
+  const [ticket] = await desk.list({ search: name, status: 'open' })
+  if (!ticket) throw new Error(`The demo has no ${name}.`)
+  const { suggestion } = (await desk.call(suggestAnswer, { path: { id: ticket._id } })).data
+  expect(suggestion).toBeNull()
+})
 
 test('suggestion: is none where its words were said, but only after the question', async () => {
   for (const name of ['Berthe Simon', 'Carla Bruhn']) {
