@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { Button } from '@replybay/ui-kit'
+import { Button, checkboxClassName } from '@replybay/ui-kit'
 import { useId, useState } from 'react'
 import { LookRow } from './look-row.tsx'
 import styles from './look.module.css'
@@ -82,7 +82,7 @@ export function LookPreview({ look, isLooking, left, onLeave, onStop }: LookPrev
           }}
           id={columnsId}
           type="checkbox"
-          className={styles['box']}
+          className={checkboxClassName()}
           checked={isAll && choosable.length > 0}
           onChange={() => choose(choosable, !isAll)}
         />

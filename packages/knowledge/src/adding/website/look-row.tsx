@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { Tag, textLinkClassName } from '@replybay/ui-kit'
+import { checkboxClassName, Tag, textLinkClassName } from '@replybay/ui-kit'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
 import { Link } from '../../links.ts'
@@ -43,7 +43,7 @@ export function LookRow({ row, isChosen, isFolded, onChoose, onFold }: LookRowPr
       <input
         id={id}
         type="checkbox"
-        className={styles['box']}
+        className={checkboxClassName()}
         checked={isChosen}
         disabled={isOff}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
