@@ -1,3 +1,4 @@
+import { hearRequests, untilQuiet } from '@replybay/browser'
 import { answerAtOnce, seeSent } from './answering.ts'
 import { enter, signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
@@ -47,6 +48,7 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   context,
   request,
 }) => {
+  hearRequests(page)
   await enter(page, owner)
   await answerAtOnce(page)
   await page.goto('/webs/tickets')
@@ -54,7 +56,8 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   const composer = page.getByRole('textbox', { name: 'Your reply' })
   await composer.fill('A whole sentence')
   const [token] = (await context.cookies()).filter((cookie) => cookie.name === 'token')
-  // Nothing tells the tab before the answer is on its way.
+  // Nothing tells the tab before the answer is on its way, no call that was asked before either.
+  await untilQuiet(page)
   await context.setOffline(true)
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token?.value}` } })
   await page.keyboard.press('ControlOrMeta+Enter')
