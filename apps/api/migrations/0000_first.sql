@@ -270,6 +270,7 @@ CREATE TABLE "ticket_mentions" (
 	"user_id" text NOT NULL,
 	"note_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "ticket_mentions_user_id_note_id_pk" PRIMARY KEY("user_id","note_id")
 );
 --> statement-breakpoint
@@ -602,7 +603,8 @@ CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btre
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "model_uses_company" ON "model_uses" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "model_uses_day" ON "model_uses" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id");--> statement-breakpoint
+CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id") WHERE "ticket_mentions"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "ticket_mentions_read" ON "ticket_mentions" USING btree ("user_id","read_at","note_id") WHERE "ticket_mentions"."read_at" is not null;--> statement-breakpoint
 CREATE INDEX "ticket_mentions_ticket" ON "ticket_mentions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_company" ON "ticket_mentions" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint

@@ -29,12 +29,12 @@ function describeDatabase(database: DatabaseChoice): string[] {
   if (database.kind === 'embedded') {
     return [
       `Database: embedded, in ${database.folder}`,
-      '  For trying out and development: it survives a server crash, but may not survive a power outage.',
-      '  For work that must not be lost, set DATABASE_URL to a PostgreSQL (15 or newer).',
+      '  For trials and development: it survives a server crash, but may not survive a power outage.',
+      '  For data you can’t lose, set DATABASE_URL to a PostgreSQL server (15 or newer).',
     ]
   }
   const { host, pathname } = new URL(database.url)
-  return [`Database: PostgreSQL at ${host}${pathname}, for work that must not be lost`]
+  return [`Database: PostgreSQL at ${host}${pathname}, for data you can’t lose`]
 }
 
 function describeSearch({ embedding }: Config, hasVectors: boolean): string[] {
@@ -50,8 +50,8 @@ function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...co
   const outbox = showsOutbox(config) ? ` and shown at ${outboxAddress}` : ''
   return [
     smtp
-      ? `Mail: by ${new URL(smtp.url).host}, from ${smtp.from}`
-      : `Mail: local. Emails are printed here${outbox}, and not sent. Set REPLYBAY_SMTP_URL to send them.`,
+      ? `Email: sent through ${new URL(smtp.url).host}, from ${smtp.from}`
+      : `Email: local. Emails are printed here${outbox}, and not sent. Set REPLYBAY_SMTP_URL to send them.`,
     recaptcha
       ? `Captcha: ${recaptcha.origin}`
       : 'Captcha: off (local). Everyone passes. Set REPLYBAY_RECAPTCHA_SITE_KEY and REPLYBAY_RECAPTCHA_SECRET.',
@@ -68,10 +68,10 @@ function describeDemo(address: string, { demo }: Config): string[] {
     `Demo accounts, password ${DEMO_PASSWORD}`,
     ...demoAccounts.map(({ email, about }) => `  ${email.padEnd(width)}  ${about}`),
     ...(demo === 'on'
-      ? ['  Whoever reaches this server can sign in to them.']
+      ? ['  Anyone who can reach this server can sign in to them.']
       : [
-          '  For this machine alone. A proxy on it that adds no forwarding headers opens them to all its visitors:',
-          '  behind one, set REPLYBAY_DEMO=off.',
+          '  Only for sign-ins from this machine. If a reverse proxy runs on it and adds no forwarding headers, set',
+          '  REPLYBAY_DEMO=off: otherwise all its visitors can sign in.',
         ]),
     '',
     'Write to the demo shop as a visitor:',

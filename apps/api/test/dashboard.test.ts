@@ -18,9 +18,10 @@ const preloads = [
   { files: ['/assets/frame.js', '/assets/frame.css'], texts: { 'fr-FR': '/assets/frame-fr.js' } },
   { paths: ['/webs/tickets'], files: ['/assets/list.js', '/assets/frame.js'] },
 ]
+const paths = ['/', '/login', '/webs/tickets', '/settings/settings', '/ticket/$id']
 writeFileSync(
   join(folder, 'build.json'),
-  JSON.stringify({ entry: '/assets/main-a1b2c3.js', firstTexts, preloads }),
+  JSON.stringify({ entry: '/assets/main-a1b2c3.js', firstTexts, preloads, pages: paths }),
 )
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, 'assets/main-a1b2c3.js'), script)
@@ -38,7 +39,7 @@ const elsewhere = sharedServer({
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server().app.inject({ url, headers })
 
-test.each(['/', '/login', '/fr-FR/webs/tickets?status=open', '/index.html', '/ticket/a.b/c'])(
+test.each(['/', '/login', '/Login/', '/webs/tickets?status=open', '/ticket/a'])(
   'dashboard: opens the page at %s',
   async (url) => {
     const page = await get(url)
@@ -197,9 +198,20 @@ test.each([
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('dashboard: an address that is also a folder of the build opens the page', async () => {
-  expect((await get('/webs')).statusCode).toBe(200)
-  expect((await get('/webs/')).statusCode).toBe(200)
+test.each(['/nope', '/webs', '/webs/', '/index.html', '/ticket', '/ticket/a.b/c', '/fr-FR/login'])(
+  'dashboard: an address without a page opens the page that says so, with that status: %s',
+  async (url) => {
+    const page = await get(url)
+    expect(page.statusCode).toBe(404)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.body).toContain('name="csp-nonce"')
+  },
+)
+
+test('dashboard: a prefix of its language is no part of an address', async () => {
+  const at = async (url: string) =>
+    (await elsewhere().app.inject({ url, headers: { accept: 'text/html' } })).statusCode
+  expect([await at('/fr-FR'), await at('/fr-FR/login'), await at('/fr-FR/nope')]).toEqual([200, 200, 404])
 })
 
 test('dashboard: what is asked for as data and is not there is missing', async () => {

@@ -112,9 +112,13 @@ test('housekeeping: keeps a mail that was not sent, however old it is', async ()
 const filters = [{}, { status: 'open' }, { channel: 'web' }, { status: 'open', channel: 'web' }]
 const sorts = ['waiting', 'newest', 'oldest'] as const
 
-test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))))(
+test.each(
+  [[], ['discord']].flatMap((closed) =>
+    filters.flatMap((filter) => sorts.map((sort) => ({ closed, sort, ...filter }))),
+  ),
+)(
   'ticket list: a page of %j is read along an index, without sorting',
-  async ({ sort, ...filter }) => {
+  async ({ closed, sort, ...filter }) => {
     const plan = await database.transaction(async (queries) => {
       // The table is empty: what the planner may choose is the question, not what is cheapest.
       await queries.execute(sql`set local enable_seqscan = off`)
@@ -122,7 +126,7 @@ test.each(filters.flatMap((filter) => sorts.map((sort) => ({ sort, ...filter }))
       const after = { order: 1_700_000_000_000, id: 'x' }
       const list = pageQuery(
         queries,
-        'c',
+        { companyId: 'c', closed },
         { webId: 'w', ...filter },
         { sort, now: new Date(), limit: 50, after },
       )

@@ -39,7 +39,7 @@ test.runIf(missingHandlers.length > 0)(
     expect((await callAs('warehouse')).status).toBe(403)
     expect(await callAs('owner')).toMatchObject({
       status: 501,
-      problem: { code: 'not-implemented', message: 'This server does not offer this yet.' },
+      problem: { code: 'not-implemented', message: 'This server doesn’t support this call yet.' },
     })
   },
 )

@@ -67,6 +67,29 @@ test('job: is begun as soon as its transaction is through, once however many ins
   expect(ran.toSorted((a, b) => a - b)).toEqual(numbers)
 })
 
+test('job: of one company no more than its share runs at once, so that others have their turn', async () => {
+  const held = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const job: Job = {
+    ...countingJob('shared-out').job,
+    atOnce: 2,
+    atOncePerCompany: 1,
+    async run(data) {
+      begun.push(String(data['of']))
+      if (data['of'] === 'slow') await held.promise
+    },
+  }
+  const jobs = await open(job)
+  for (const companyId of ['slow', 'slow', 'slow', 'other']) {
+    await database.transaction((queries) => jobs.add(queries, job, { of: companyId }, { companyId }))
+  }
+  await jobs.start()
+  await vi.waitFor(() => expect(begun).toContain('other'), 20_000)
+  expect(begun.toSorted()).toEqual(['other', 'slow'])
+  held.resolve()
+  await vi.waitFor(() => expect(begun).toHaveLength(4), 20_000)
+})
+
 test('job: fails, is tried again, and is given up after its retries', async () => {
   said.length = 0
   const { job, ran } = countingJob('failing', () => {

@@ -27,12 +27,12 @@ import { newId } from '../src/platform/database/ids.ts'
 import { customers } from '../src/features/customers/tables.ts'
 import { lockCustomer } from '../src/features/tickets/customer-rows.ts'
 import { insertMessage, lockTicket } from '../src/features/tickets/writing.ts'
-import type { Queries } from '../src/platform/database/database.ts'
 import { companies, users } from '../src/features/users/tables.ts'
 import { messages, tickets } from '../src/features/tickets/tables.ts'
 import { webs } from '../src/features/webs/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { routes } from './contract-check.ts'
+import { isWaitedFor } from './is-waited-for.ts'
 import { WEB } from './support-desk.ts'
 import { newSender, sharedServer, type CallAnswer } from './test-server.ts'
 
@@ -121,7 +121,7 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
     server().call(addNote, {
       token: place.token,
       path: { id: oneOf(place).id },
-      body: { text: '@Nina, look', mentions: [{ _id: memberOf(place) ?? '', name: 'Nina' }] },
+      body: { text: '@Nina Member, look', mentions: [{ _id: memberOf(place) ?? '', name: 'Nina Member' }] },
     }),
   openTicket: (place) =>
     server().call(openTicket, {
@@ -248,6 +248,7 @@ async function addMembers({ ownerId }: Account): Promise<string[]> {
   const members = Array.from({ length: MEMBERS }, () => ({
     ...owner,
     id: newId(),
+    name: 'Nina Member',
     email: `member${number++}@example.org`,
     role: 'support' as const,
   }))
@@ -353,7 +354,7 @@ test('deleting an account: who works on one of its tickets still can write to it
   const locked = Promise.withResolvers<void>()
   const deletion = locked.promise.then(() => endAccount(account))
   await server().database.transaction(async (queries) => {
-    await lockTicket(queries, account.companyId, ticketId)
+    await lockTicket(queries, account, ticketId)
     locked.resolve()
     await expect.poll(() => isWaitedFor(queries), { timeout: 10_000 }).toBe(true)
     await queries.execute(sql`set local lock_timeout = '300ms'`)
@@ -378,7 +379,7 @@ test('removing a member: who works on a ticket still can assign it to them, and 
   const locked = Promise.withResolvers<void>()
   const removal = locked.promise.then(() => server().call(removeMember, { token: place.token, path: { id } }))
   await server().database.transaction(async (queries) => {
-    for (const ticketId of [theirs, other]) await lockTicket(queries, place.companyId, ticketId ?? '')
+    for (const ticketId of [theirs, other]) await lockTicket(queries, place, ticketId ?? '')
     locked.resolve()
     await expect.poll(() => isWaitedFor(queries), { timeout: 10_000 }).toBe(true)
     await queries.execute(sql`set local lock_timeout = '300ms'`)
@@ -396,14 +397,6 @@ test('removing a member: who works on a ticket still can assign it to them, and 
     expect(ticket?.touchedAt).not.toEqual(touchedAt)
   }
 })
-
-/** Whether another transaction waits for this one, or for the one of a process. */
-async function isWaitedFor(queries: Queries, processId: SQL = sql`pg_backend_pid()`): Promise<boolean> {
-  const { rows } = await queries.execute(
-    sql`select pid from pg_locks where not granted and ${processId} = any(pg_blocking_pids(pid))`,
-  )
-  return rows.length > 0
-}
 
 /** Holds the customer while the calls are made, one after another. @returns the names of those that wait for it. */
 async function waitingFor(

@@ -97,7 +97,7 @@ test('server process: writes a code where it was started, without a mail server 
   expect((await call(address, validateCode, { body: code })).status).toBe(200)
   server.process.kill('SIGTERM')
   const { output } = await server.ended
-  expect(output).toContain('Mail: local.')
+  expect(output).toContain('Email: local.')
   expect(output).toContain('Captcha: off (local).')
   expect(output).toContain('Files: local, in ')
   await empty.remove()

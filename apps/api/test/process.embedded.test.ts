@@ -12,7 +12,7 @@ test('embedded server: says where everything is, and that this is not for work t
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   expect(output).toContain(`Database: embedded, in ${own.environment['REPLYBAY_DATA']}`)
-  expect(output).toContain('For work that must not be lost, set DATABASE_URL')
+  expect(output).toContain('For data you can’t lose, set DATABASE_URL')
   await own.remove()
 })
 

@@ -11,7 +11,7 @@ test.concurrent('server on PostgreSQL: says which database it uses, without the 
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   const { host, pathname, password } = new URL(own.environment['DATABASE_URL'] ?? '')
-  expect(output).toContain(`Database: PostgreSQL at ${host}${pathname}, for work that must not be lost`)
+  expect(output).toContain(`Database: PostgreSQL at ${host}${pathname}`)
   if (password) expect(output).not.toContain(password)
   await own.remove()
 })

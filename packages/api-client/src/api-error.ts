@@ -11,6 +11,7 @@ export type ApiFailure =
       status: number
       problem?: Partial<Problem> | undefined
       retryAfter?: number | undefined
+      requestId?: string | undefined
     }
   | { kind: 'network' }
   | { kind: 'timeout' }
@@ -44,6 +45,11 @@ export class ApiError extends Error {
   /** Seconds after which the server takes another attempt, where it says so. */
   get retryAfter(): number | undefined {
     return this.failure.kind === 'status' ? this.failure.retryAfter : undefined
+  }
+
+  /** By which the server's log has the call, where the server says so. */
+  get requestId(): string | undefined {
+    return this.failure.kind === 'status' ? this.failure.requestId : undefined
   }
 
   /** Whether it took longer than the operation's limit: trying again by itself would only take as long again. */

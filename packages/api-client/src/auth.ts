@@ -6,8 +6,6 @@ import {
   deleteAccount,
   endSession,
   generateCode,
-  inviteSupport,
-  inviteWarehouse,
   listSessions,
   readInvitation,
   register,
@@ -92,22 +90,6 @@ export const authMutations = {
       request: ({ password }: NewPassword) => ({ body: { password } }),
       options: ({ token }: NewPassword) => ({ token }),
       read: () => undefined,
-    }),
-  /** Invites support colleagues, and admins; answers what became of each address. */
-  inviteSupport: () =>
-    mutationCall({
-      operation: inviteSupport,
-      request: (body: RequestBody<'inviteSupport'>) => ({ body }),
-      read: ({ data }) => data.results,
-      invalidates: [['user']],
-    }),
-  /** Invites warehouse colleagues; answers what became of each address. */
-  inviteWarehouse: () =>
-    mutationCall({
-      operation: inviteWarehouse,
-      request: (body: RequestBody<'inviteWarehouse'>) => ({ body }),
-      read: ({ data }) => data.results,
-      invalidates: [['user']],
     }),
   /** Signs out elsewhere. */
   endSession: () =>

@@ -32,6 +32,12 @@ export function queryCall<const Key extends QueryKey, Op extends Operation, Data
   })
 }
 
+/** What is read of a body as it is, where it has what nobody can do without: null is not empty. */
+export function whole<Data extends object>(data: Data, field: keyof Data): Data {
+  if (data[field] === undefined || data[field] === null) throw new TypeError(`${String(field)} is missing.`)
+  return data
+}
+
 /** Makes the call of a query; a body that lacks what is read of it is malformed. */
 export async function readBy<Op extends Operation, Data>(
   call: Pick<QueryCall<QueryKey, Op, Data>, 'operation' | 'options' | 'read' | 'mayBeNull'>,

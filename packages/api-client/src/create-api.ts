@@ -151,7 +151,13 @@ function decoded(value: string): string {
 
 function statusFailure({ status, headers }: Response, body: unknown): ApiFailure {
   const problem = isProblem(body) ? body : undefined
-  return { kind: 'status', status, problem, retryAfter: secondsOf(headers.get('retry-after')) }
+  return {
+    kind: 'status',
+    status,
+    problem,
+    retryAfter: secondsOf(headers.get('retry-after')),
+    requestId: headers.get('x-request-id') ?? undefined,
+  }
 }
 
 /** Of a header that may also be missing, or a date, which this server never sends. */

@@ -4,8 +4,9 @@ type Schemas = components['schemas']
 
 /** A source that says nearly the same as another one. */
 export type AlikeSource = Schemas['AlikeSource']
-/** A thing that the AI agents know. */
+/** Two sources that answer the same question otherwise. */
 export type Contradiction = Schemas['Contradiction']
+/** A thing that the AI agents know. */
 export type KnowledgeDocument = Schemas['KnowledgeDocument']
 export type KnowledgeGap = Schemas['KnowledgeGap']
 export type SynonymGroup = Schemas['SynonymGroup']

@@ -1,4 +1,4 @@
-import { mutationCall, queryCall } from './call-options.ts'
+import { mutationCall, queryCall, whole } from './call-options.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { Filter } from './filter.ts'
 import {
@@ -52,7 +52,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'documents', filter],
       operation: listKnowledgeDocuments,
       request: { query: filter },
-      read: ({ data }) => data,
+      read: ({ data }) => whole(data, 'documents'),
     }),
   /** A document; an addition. */
   document: (id: string) =>
@@ -68,10 +68,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'document-pages', filter],
       operation: listKnowledgeDocuments,
       request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
-      read: ({ data }) => {
-        if (!Array.isArray(data.documents)) throw new TypeError('The list of documents is missing.')
-        return data
-      },
+      read: ({ data }) => whole(data, 'documents'),
       next: (page) => page.nextCursor,
     }),
   /** The websites that the agents know. */
@@ -80,7 +77,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'websites', filter],
       operation: listKnowledgeWebsites,
       request: { query: filter },
-      read: ({ data }) => data,
+      read: ({ data }) => whole(data, 'websites'),
     }),
   /** A website; an addition. */
   website: (id: string) =>
@@ -128,7 +125,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'lessons', filter],
       operation: listLessons,
       request: { query: filter },
-      read: ({ data }) => data,
+      read: ({ data }) => whole(data, 'lessons'),
     }),
   /** Closed tickets from which nothing was learned yet, page by page. */
   untaughtTickets: (filter: Omit<Filter<'listUntaughtTickets'>, 'cursor'> = {}) =>
@@ -136,10 +133,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'untaught-tickets', filter],
       operation: listUntaughtTickets,
       request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
-      read: ({ data }) => {
-        if (!Array.isArray(data.tickets)) throw new TypeError('The list of tickets is missing.')
-        return data
-      },
+      read: ({ data }) => whole(data, 'tickets'),
       next: (page) => page.nextCursor,
     }),
   /** Words that mean the same in the shop. */
@@ -148,7 +142,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'synonyms'],
       operation: listSynonyms,
       request: {},
-      read: ({ data }) => data,
+      read: ({ data }) => whole(data, 'groups'),
     }),
   /** Sources that contradict each other. */
   contradictions: () =>
@@ -164,7 +158,7 @@ export const knowledgeQueries = {
       key: [...knowledgeQueries.all, 'gaps', filter],
       operation: listKnowledgeGaps,
       request: { query: filter },
-      read: ({ data }) => data,
+      read: ({ data }) => whole(data, 'gaps'),
     }),
   /** A question that no source answers, and the tickets behind it. */
   gap: (id: string) =>

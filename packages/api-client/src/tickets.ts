@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { answeredCall, mutationCall, queryCall } from './call-options.ts'
+import { answeredCall, mutationCall, queryCall, whole } from './call-options.ts'
 import type { Ticket, TicketSummary } from './entities.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import {
@@ -41,10 +41,7 @@ export const ticketQueries = {
       key: [...ticketQueries.all, 'list', { webId, ...filter }],
       operation: listTickets,
       request: (cursor) => ({ path: { webId }, query: { ...filter, ...(cursor && { cursor }) } }),
-      read: ({ data }) => {
-        if (!Array.isArray(data.tickets)) throw new TypeError('The list of tickets is missing.')
-        return data
-      },
+      read: ({ data }) => whole(data, 'tickets'),
       next: (page) => page.nextCursor,
     }),
   /** How many tickets of a web stand where; an addition, behind the capability `tickets`. */
@@ -53,7 +50,7 @@ export const ticketQueries = {
       key: [...ticketQueries.all, 'counts', webId],
       operation: countTickets,
       request: { path: { webId } },
-      read: ({ data }) => data,
+      read: ({ data }) => whole(data, 'counts'),
     }),
   /** The ids of all that match, the first 20,000 of them, and how many there are; behind the capability `tickets`. */
   ids: (webId: string, selection: TicketSelection) =>
@@ -81,6 +78,14 @@ export const ticketQueries = {
       operation: listMentions,
       request: {},
       read: ({ data }) => data,
+    }),
+  /** The notes that mention the person and that they have read lately, the last read first; behind the capability `tickets`. */
+  earlierMentions: () =>
+    queryCall({
+      key: [...ticketQueries.all, 'earlier-mentions'],
+      operation: listMentions,
+      request: { query: { read: true } },
+      read: ({ data }) => data.mentions,
     }),
   /** The bytes of a file of a message; behind the capability `attachments`. */
   attachment: (id: string, attachmentId: string) =>
@@ -238,13 +243,16 @@ export const ticketMutations = {
       invalidates,
     }),
   /** Says that one has read what mentions them in a ticket; behind the capability `tickets`. */
-  readMentions: () =>
+  markMentionsRead: () =>
     mutationCall({
-      key: [...ticketQueries.all, 'readMentions'],
+      key: [...ticketQueries.all, 'markMentionsRead'],
       operation: readMentions,
       request: (id: string) => ({ path: { id } }),
       read: (body) => body,
-      invalidates: [[...ticketQueries.all, 'counts']],
+      invalidates: [
+        [...ticketQueries.all, 'counts'],
+        [...ticketQueries.all, 'earlier-mentions'],
+      ],
     }),
   /** Says that one replies to a ticket, which is theirs meanwhile where nobody has it; behind the capability `tickets`. */
   claim: (id: string) =>

@@ -2,15 +2,9 @@ import { authQueries } from './auth.ts'
 import { mutationCall } from './call-options.ts'
 import {
   addSampleData,
-  changeMemberRole,
   changePassword,
-  createInvitationLink,
   exportAccount,
-  handOverOwnership,
-  removeMember,
   removeSampleData,
-  resendInvitation,
-  revokeInvitation,
   setAutoReturns,
   setReturnPolicy,
   startTrial,
@@ -85,60 +79,6 @@ export const userMutations = {
     mutationCall({
       operation: setAutoReturns,
       request: (body: RequestBody<'setAutoReturns'>) => ({ body }),
-      read: ({ data }) => data.user,
-      invalidates: [userQueries.all],
-    }),
-  /** Mails an invitation again. */
-  resendInvitation: () =>
-    mutationCall({
-      operation: resendInvitation,
-      request: (id: string) => ({ path: { id } }),
-      read: () => undefined,
-      invalidates: [userQueries.all],
-    }),
-  /** Takes an invitation back. */
-  revokeInvitation: () =>
-    mutationCall({
-      operation: revokeInvitation,
-      request: (id: string) => ({ path: { id } }),
-      read: () => undefined,
-      invalidates: [userQueries.all],
-    }),
-  /** Makes a link to pass on by other ways than mail. */
-  createInvitationLink: () =>
-    mutationCall({
-      operation: createInvitationLink,
-      request: (id: string) => ({ path: { id } }),
-      read: ({ data }) => data.link,
-      invalidates: [userQueries.all],
-    }),
-  /** Changes a colleague's role and rights: what is not sent of them is as the role has it. */
-  changeMemberRole: () =>
-    mutationCall({
-      operation: changeMemberRole,
-      request: ({ id, ...body }: RequestBody<'changeMemberRole'> & { id: string }) => ({
-        path: { id },
-        body,
-      }),
-      read: () => undefined,
-      invalidates: [userQueries.all],
-    }),
-  /** Removes a colleague; their sessions end. */
-  removeMember: () =>
-    mutationCall({
-      operation: removeMember,
-      request: (id: string) => ({ path: { id } }),
-      read: () => undefined,
-      invalidates: [userQueries.all],
-    }),
-  /** Makes a colleague the owner. */
-  handOverOwnership: () =>
-    mutationCall({
-      operation: handOverOwnership,
-      request: ({ id, ...body }: RequestBody<'handOverOwnership'> & { id: string }) => ({
-        path: { id },
-        body,
-      }),
       read: ({ data }) => data.user,
       invalidates: [userQueries.all],
     }),

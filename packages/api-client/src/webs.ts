@@ -16,6 +16,7 @@ import {
   uploadLogo,
 } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
+import { userQueries } from './user-queries.ts'
 
 /** @see specification §7, Webs */
 export const webQueries = {
@@ -126,7 +127,8 @@ export const webMutations = {
       operation: updateBotSettings,
       request: (body: RequestBody<'updateBotSettings'>) => ({ path: { id }, body }),
       read: ({ data }) => data.settings,
-      invalidates: [webQueries.all],
+      // Whether an AI agent replies at all is told with the person.
+      invalidates: [webQueries.all, userQueries.info().queryKey],
     }),
   /** Uploads the logo of the chat. */
   uploadLogo: (id: string) =>

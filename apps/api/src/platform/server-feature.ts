@@ -96,6 +96,8 @@ export interface DataOwner {
    * writes a row that names a person holds the row first.
    */
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
+  /** The same where a person stays, and their new role opens no tickets to them. */
+  beforeTicketsClose?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /** Runs every hour. */
   housekeeping?: readonly HousekeepingTask[]
 }

@@ -40,7 +40,8 @@ test(
     expect([...clients.refusals.keys()]).toEqual([507])
     expect(JSON.parse(clients.refusals.get(507) ?? '')).toEqual({
       code: 'no-room',
-      message: 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
+      message:
+        'The server’s disk is full. Nothing was saved. Existing data is safe. Contact the person who runs this server.',
     })
     server.process.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)

@@ -10,7 +10,7 @@ export const errorCatalogue = {
     "default": "Unexpected error, try again later ..."
   },
   "register": {
-    "409": "There is already an account with this address",
+    "409": "This address already has an account. Sign in instead.",
     "weak-password": "This password is too easy to guess",
     "refused-address": "This address mixes alphabets. Check the spelling.",
     "invitation-over": "This invitation is no longer valid",
@@ -96,7 +96,7 @@ export const errorCatalogue = {
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
-    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept. Check them and save again.",
     "default": "Could not update a User company, try again later .."
   },
   "changePassword": {
@@ -109,7 +109,7 @@ export const errorCatalogue = {
     "default": "Could not start free trial"
   },
   "setReturnPolicy": {
-    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept. Check them and save again.",
     "default": "Could not set return policy"
   },
   "setAutoReturns": {
@@ -315,12 +315,14 @@ export const errorCatalogue = {
   "createCannedAnswer": {
     "conflict": "This shortcut is already in use",
     "limit-reached": "You’ve reached the limit of 500 saved replies. Delete one first.",
+    "saved-replies-full": "Your saved replies have reached the limit of 2,000,000 characters in all. Shorten or delete one first.",
     "default": "Could not save the saved reply"
   },
   "updateCannedAnswer": {
     "404": "This saved reply was deleted. To keep your text, copy it into a new one.",
-    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept. Check them and save again.",
     "conflict": "This shortcut is already in use",
+    "saved-replies-full": "Your saved replies have reached the limit of 2,000,000 characters in all. Shorten or delete one first.",
     "default": "Could not save the saved reply"
   },
   "deleteCannedAnswer": {
@@ -412,7 +414,7 @@ export const errorCatalogue = {
     "default": "Could not find a ticket with specified id"
   },
   "findAlikeSources": {
-    "default": "Could not look for sources that say the same"
+    "default": "Could not check for similar sources"
   },
   "getKnowledgeWebsite": {
     "default": "Could not find the source"
@@ -429,7 +431,7 @@ export const errorCatalogue = {
     "default": "Could not skipt the ticket."
   },
   "proposeLesson": {
-    "default": "Could not read what can be learned from the ticket"
+    "default": "Could not summarize the ticket"
   },
   "listLessons": {
     "default": "Could not load the review list"
@@ -464,7 +466,7 @@ export const errorCatalogue = {
   },
   "addSynonyms": {
     "conflict": "Another group has one of these words",
-    "limit-reached": "There are as many groups as an account can have. Remove one first.",
+    "limit-reached": "You’ve reached the limit of 200 groups. Delete one first.",
     "default": "Could not save the synonyms"
   },
   "changeSynonyms": {
@@ -472,7 +474,7 @@ export const errorCatalogue = {
     "default": "Could not save the synonyms"
   },
   "removeSynonyms": {
-    "default": "Could not remove the synonyms"
+    "default": "Could not delete the synonyms"
   },
   "listUntaughtTickets": {
     "default": "Could not load the tickets"
@@ -486,10 +488,10 @@ export const errorCatalogue = {
     "default": "Could not instruct the bot with the website"
   },
   "lookAtWebsite": {
-    "default": "Could not look at the website"
+    "default": "Could not check the website"
   },
   "setKnowledgeLanguage": {
-    "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.",
+    "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed. Try again in a few minutes.",
     "default": "Could not update knowledge language."
   },
   "uploadFile": {
@@ -504,7 +506,7 @@ export const errorCatalogue = {
     "default": "Could not save the text"
   },
   "updateText": {
-    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept. Check them and save again.",
     "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the text"
   },
@@ -515,7 +517,7 @@ export const errorCatalogue = {
     "default": "Could not read the question and answer"
   },
   "updatePair": {
-    "changed-meanwhile": "Your team saved other changes first. Yours are kept: check them and save again.",
+    "changed-meanwhile": "Your team saved other changes first. Yours are kept. Check them and save again.",
     "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not save the question and answer"
   },
@@ -531,20 +533,20 @@ export const errorCatalogue = {
     "default": "Could not find a ticket with specified id"
   },
   "forceIndexation": {
-    "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.",
+    "too-many-requests": "Everything was indexed less than 10 minutes ago. Nothing was changed. Try again in a few minutes.",
     "default": "Could not force indexation"
   },
   "sendExampleConversation": {
     "default": "Could not send conversation"
   },
   "getAgentSwitch": {
-    "default": "Could not check whether the AI agents are on"
+    "default": "Could not check whether automatic replies are on"
   },
   "changeAgentSwitch": {
-    "default": "Could not pause or resume the AI agents"
+    "default": "Could not turn automatic replies off or on"
   },
   "getAgentReplyNumbers": {
-    "default": "Could not load the numbers of the AI agent"
+    "default": "Could not load the AI agent’s results"
   },
   "listIntegrations": {
     "default": "Error on getting integrated shops list"

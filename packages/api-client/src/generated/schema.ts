@@ -162,7 +162,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account
+         * Create an account
          * @description Opens an account for a new company and mails a code that validates its owner's address. With an `invitation`
          *     the person joins the company that invited them instead, and needs no code where the invitation came by mail:
          *     they can sign in at once. An address that nobody has validated can be registered by many: each registration has
@@ -277,7 +277,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Validate a code that was emailed
+         * Verify an emailed code
          * @description Answers a token: after a registration it starts the session, after `purpose: reset` it opens `reset-password`
          *     alone; `purpose` says which. A code counts once and for a quarter of an hour. An address is needed to know whose
          *     code it is. The code of a request counts with the `request` that it answered; without one, the newest code of the
@@ -308,13 +308,14 @@ export interface paths {
         };
         /**
          * The saved replies of the team
-         * @description All of them, by shortcut.
+         * @description All of them, by shortcut: at most 500, with 2,000,000 characters (Unicode code points) in their texts together.
          */
         get: operations["listCannedAnswers"];
         put?: never;
         /**
          * Add a saved reply
-         * @description At most 500: one more answers 409 `limit-reached`.
+         * @description At most 500: one more answers 409 `limit-reached`. The texts of all of them have at most 2,000,000 characters (Unicode
+         *     code points) together: more answers 409 `saved-replies-full`.
          */
         post: operations["createCannedAnswer"];
         delete?: never;
@@ -333,12 +334,13 @@ export interface paths {
         get?: never;
         /**
          * Change a saved reply
-         * @description As a whole.
+         * @description As a whole. Where the texts become longer, those of all saved replies have at most 2,000,000 characters (Unicode code
+         *     points) together: more answers 409 `saved-replies-full`.
          */
         put: operations["updateCannedAnswer"];
         post?: never;
         /**
-         * Remove a saved reply
+         * Delete a saved reply
          * @description Answers that were sent with it stay.
          */
         delete: operations["deleteCannedAnswer"];
@@ -400,7 +402,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the AI agents reply
+         * Whether automatic replies are on
          * @description What holds for all AI agents of the company.
          */
         get: operations["getAgentSwitch"];
@@ -410,7 +412,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Pause or resume the AI agents
+         * Turn automatic replies off or on
          * @description While they are paused, no AI agent of the company replies or suggests by itself; what a web has set stays.
          */
         patch: operations["changeAgentSwitch"];
@@ -424,7 +426,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the AI agent of a web did
+         * Get the AI agent’s results for a web
          * @description How often it replied and handed off in the last 30 days, in each mode.
          */
         get: operations["getAgentReplyNumbers"];
@@ -597,7 +599,7 @@ export interface paths {
         head?: never;
         /**
          * Set the email prompt
-         * @description What the agent is told about answering e-mail. Specification §7, Emails; the answer is not shown.
+         * @description What the agent is told about answering email. Specification §7, Emails; the answer is not shown.
          */
         patch: operations["setEmailPrompt"];
         trace?: never;
@@ -633,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Emails with a subject
-         * @description The newest 20 e-mails of this subject, answers and forwards included. Specification §7, Emails; the body is not shown. The slash at the end is part of the path.
+         * @description The newest 20 emails of this subject, answers and forwards included. Specification §7, Emails; the body is not shown. The slash at the end is part of the path.
          */
         post: operations["findEmailsBySubject"];
         delete?: never;
@@ -673,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Emails by their numbers
-         * @description The headers of the e-mails that a poll named. A number that is gone is left out. Specification §7, Emails; what `uids_map` holds is decided.
+         * @description The headers of the emails that a poll named. A number that is gone is left out. Specification §7, Emails; what `uids_map` holds is decided.
          */
         post: operations["listNewEmailHeaders"];
         delete?: never;
@@ -696,8 +698,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switch automatic answers to email
-         * @description 1 has the agent answer e-mail by itself, 0 does not. Specification §3, §4, §7, Emails; the answer is not shown.
+         * Turn automatic email replies on or off
+         * @description 1 has the agent answer email by itself, 0 does not. Specification §3, §4, §7, Emails; the answer is not shown.
          */
         patch: operations["setAutomaticAnswer"];
         trace?: never;
@@ -773,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Have the AI agent suggest a reply
-         * @description Writes what the agent would answer, from the knowledge and the e-mail prompt. Nothing is sent. Specification §1, §7, Emails; the answer is not shown.
+         * @description Writes what the agent would answer, from the knowledge and the email prompt. Nothing is sent. Specification §1, §7, Emails; the answer is not shown.
          */
         post: operations["suggestEmailAnswer"];
         delete?: never;
@@ -1150,7 +1152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company has connected
+         * List the connected shops and services
          * @description Every shop and service, without secrets. Specification §7, Integrations: `data` is the list itself. The warehouse reads it too, to know whence orders come.
          */
         get: operations["listIntegrations"];
@@ -1376,7 +1378,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The sources that say nearly the same
+         * The sources that say almost the same thing
          * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first, then pairs that ask the same question and answer it otherwise.
          */
         post: operations["findAlikeSources"];
@@ -1585,7 +1587,7 @@ export interface paths {
         head?: never;
         /**
          * Approve or reject a lesson
-         * @description Approved, it becomes a document, with the words that are sent along or its own. Back to `review`, the document is removed and the lesson waits again: that undoes both.
+         * @description Approved, it becomes a document with the question and the answer that are sent along: those that the person saw, or wrote. Without either, it answers 400. Back to `review`, the document is removed and the lesson waits again: that undoes both.
          */
         patch: operations["decideLesson"];
         trace?: never;
@@ -1638,13 +1640,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words that mean the same in this shop
+         * Words that mean the same thing in this shop
          * @description The groups, the oldest first.
          */
         get: operations["listSynonyms"];
         put?: never;
         /**
-         * Add words that mean the same
+         * Add words that mean the same thing
          * @description A question that holds one of the words finds the sources that hold another one, once all are indexed again, which begins at once. A word can be in one group: `conflict`, also where case and accents alone differ. At most 200 groups.
          */
         post: operations["addSynonyms"];
@@ -1669,7 +1671,7 @@ export interface paths {
         put: operations["changeSynonyms"];
         post?: never;
         /**
-         * Remove a group of synonyms
+         * Delete a group of synonyms
          * @description All sources are indexed again.
          */
         delete: operations["removeSynonyms"];
@@ -1726,7 +1728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What could be learned from a ticket
+         * Propose a Q&A from a ticket
          * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
          */
         get: operations["proposeLesson"];
@@ -1828,7 +1830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a website before it is added
+         * Preview a website before adding it
          * @description Reads the first page of a website, or some of its others, and says what each holds and leads to. Nothing is kept: whoever looks on asks for the pages that were found. Read is as politely as when it is added: one page after another, as its robots.txt allows. A look that a person begins ends the one that they began before.
          */
         post: operations["lookAtWebsite"];
@@ -1975,7 +1977,7 @@ export interface paths {
          */
         post: operations["addSampleData"];
         /**
-         * Remove the sample data
+         * Delete the sample data
          * @description Removes the sample website with everything in it, what colleagues answered there too, and nothing else. Where there
          *     is none, nothing happens.
          */
@@ -2017,7 +2019,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a ticket
+         * Reply to a ticket
          * @description Appends an answer of the signed-in person; the ticket is then answered, a closed one too.
          *     With an `Idempotency-Key` an answer is stored once for its ticket, however often it is sent; sent again, the call
          *     answers the ticket as it is. The key stands for the text too: another text under the same key is refused.
@@ -2039,7 +2041,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who answers tickets
+         * List assignable teammates
          * @description The colleagues to whom a ticket can be given, by name.
          */
         get: operations["listAssignees"];
@@ -2061,7 +2063,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for an answer
+         * Upload a file for a reply
          * @description At least one byte and at most 10 MB a file and, by default, 1 GB a company per day. The file joins the ticket with
          *     the answer that names it; a file that no answer names within 30 days is removed, and at most 50 of a ticket wait
          *     for one. Two files of a person are taken at a time (`overloaded`).
@@ -2081,7 +2083,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a file
+         * Download a file
          * @description A picture comes as it is shown, anything else as a file to keep.
          */
         get: operations["getAttachment"];
@@ -2103,7 +2105,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many tickets in one way
+         * Bulk update tickets
          * @description Each ticket is changed by itself: one that is gone stops no other, and is named in the answer; where none is there,
          *     the answer is 404. Sent again, it changes nothing that is changed already.
          */
@@ -2230,6 +2232,8 @@ export interface paths {
          *     `updatedAt`. A cursor belongs to the sort and the filters that it came with.
          *     Filters and pages are ours: the specification says only "query filters" (§7). A backend that does not
          *     know them answers everything, so a reader filters what it got once more.
+         *     Tickets of the channel `discord` are there for those alone who have the right `discord`, while the company has that
+         *     feature: to others they are, here and everywhere, as unknown as none.
          */
         get: operations["listTickets"];
         put?: never;
@@ -2248,8 +2252,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Unread mentions of the person
+         * Mentions of the person
          * @description The notes that mention the signed-in person and that they have not read yet, in all webs: the newest 50, the newest
+         *     first. With `read`, those that they have read within the last 30 days in their place: the last 50, the last read
          *     first.
          */
         get: operations["listMentions"];
@@ -2273,7 +2278,7 @@ export interface paths {
         post?: never;
         /**
          * Mark mentions in a ticket as read
-         * @description From then on none of its notes is among the mentions of the signed-in person. Sent again, it changes nothing.
+         * @description From then on its notes are among the mentions that the signed-in person has read. Sent again, it changes nothing.
          */
         delete: operations["readMentions"];
         options?: never;
@@ -2293,7 +2298,7 @@ export interface paths {
         /**
          * Add a note for teammates
          * @description The customer never sees it. With an `Idempotency-Key` a note is stored once. The colleagues whom it mentions are told
-         *     of by the ticket's `mention`.
+         *     of by the ticket's `mention`. A mention under a name that is not the colleague's, or is not in the text, answers 400.
          *     A ticket takes 5,000 answers and notes together, and 1,000,000 bytes of their texts in UTF-8; one more is refused
          *     (`conversation-full`).
          */
@@ -2314,7 +2319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a customer first
+         * Message a customer first
          * @description Opens a ticket for a known customer with a message of the signed-in person; it is answered. With an `Idempotency-Key`
          *     it is opened once.
          */
@@ -2335,7 +2340,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell presence in a ticket
+         * Report who is viewing or typing
          * @description Those who follow the topic `presence` of the ticket's web are told. Nothing is stored: it holds for as long as the
          *     person follows that topic, at most ten minutes, and that they write for one; who goes on says it again.
          */
@@ -2800,7 +2805,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a saved view
+         * Delete a saved view
          * @description The tickets stay. As for changing it.
          */
         delete: operations["deleteView"];
@@ -2823,7 +2828,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a web for the first time
+         * Start a conversation
          * @description Opens a conversation; on the other side it is a ticket of channel `web`. The token that it answers
          *     reads and continues this one conversation, as long as the ticket is there; a token that was not used for 90 days
          *     expires. A sender can open ten in ten minutes. With an `Idempotency-Key` a conversation is opened once: sent again,
@@ -2867,7 +2872,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write once more
+         * Send another message
          * @description Appends a message; the ticket is open again, also if it was closed. At most 20 a minute, and in one
          *     conversation 2,000 messages of the visitor, or 500,000 bytes of their text in UTF-8 (`conversation-full`). Another text under an `Idempotency-Key` that was sent before is refused. Answers
          *     the newest messages, as a read without parameters does.
@@ -2989,7 +2994,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The labels of an order as a paper
+         * Download an order’s labels
          * @description PDF, one page a parcel; 409 where none was made yet. Specification §7, Warehouse. The answer is not shown.
          */
         post: operations["downloadLabels"];
@@ -3069,7 +3074,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what an inspection found
+         * Submit an inspection result
          * @description Each piece is valid, broken or rejected; one too many or too few answers 400, a return that was handled already 409. Specification §7, Warehouse. The answer is not shown.
          */
         post: operations["handleReturn"];
@@ -3149,7 +3154,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many of an article are left
+         * Get the stock of an item
          * @description Asked of the shop system. Specification §7, Warehouse, §8. The answer is not shown.
          */
         post: operations["getStockQuantity"];
@@ -3169,7 +3174,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an order is packed and sent
+         * Confirm that an order was sent
          * @description The shop is told; told once more, nothing changes. Without labels it answers 409. Specification §7, Warehouse, which catalogues no text of its own for it (§8). The answer is not shown.
          */
         post: operations["validateSending"];
@@ -3581,7 +3586,7 @@ export interface components {
         /** @description Ids of files that were uploaded for it. */
         attachments: components["schemas"]["Id"][];
         /**
-         * @description Whether the agent answers e-mail by itself, 0 disabled, 1 enabled. Specification §3, §9.
+         * @description Whether the agent answers email by itself, 0 disabled, 1 enabled. Specification §3, §9.
          * @enum {integer}
          */
         AutomaticAnswer: 0 | 1;
@@ -3765,7 +3770,9 @@ export interface components {
         };
         /**
          * @description A text to answer with, in one language or more. `{{customer.name}}`, `{{customer.firstName}}`, `{{agent.name}}`,
-         *     `{{company.name}}` and `{{ticket.subject}}` stand for what they name, and `{{cursor}}` for where one goes on typing. Each text has at most 10,000 characters (Unicode code points).
+         *     `{{company.name}}`, `{{ticket.subject}}` stand for what they name, `{{cursor}}` for where one goes on typing, and
+         *     `{{cursor.date}}` for a fact of that kind (`name`, `date`, `time`, `duration`, `amount`, `order`, `number`, `link`, `email`)
+         *     that is to be filled in. Each text has at most 10,000 characters (Unicode code points).
          */
         CannedAnswerContent: {
             /**
@@ -4103,7 +4110,7 @@ export interface components {
             /** @example Élodie Marchand */
             name?: string;
         };
-        /** @description An answer to an e-mail, with its attachments. The parts are not shown in the specification. */
+        /** @description An answer to an email, with its attachments. The parts are not shown in the specification. */
         EmailAnswer: {
             /** @description Files, at most 20 and at most 25 MB together. */
             attachments?: components["schemas"]["Binary"][];
@@ -4140,11 +4147,11 @@ export interface components {
         };
         /** @description The fields to change; the others stay. The body is not shown in the specification. */
         EmailChange: {
-            /** @description False takes the e-mail out of the archive again. */
+            /** @description False takes the email out of the archive again. */
             archived?: boolean;
             seen?: boolean;
         };
-        /** @description One e-mail. The body is not shown in the specification. */
+        /** @description One email. The body is not shown in the specification. */
         EmailChoice: {
             header_id: components["schemas"]["Id"];
         };
@@ -4155,7 +4162,7 @@ export interface components {
             total?: number;
             unread?: number;
         };
-        /** @description An e-mail as a list shows it. Specification §3, Email header; every other field is decided and may be absent. */
+        /** @description An email as a list shows it. Specification §3, Email header; every other field is decided and may be absent. */
         EmailHeader: {
             _id: components["schemas"]["Id"];
             /** @description Whether somebody, or the agent, has answered it. */
@@ -4169,11 +4176,11 @@ export interface components {
             from?: components["schemas"]["EmailAddress"];
             hasAttachments?: boolean;
             /**
-             * @description The e-mail's own Message-ID.
+             * @description The email's own Message-ID.
              * @example <CAF3x9@mail.atelier-nord.example>
              */
             message_id: string;
-            /** @description How many e-mails its thread holds. */
+            /** @description How many emails its thread holds. */
             messages?: number;
             seen?: boolean;
             /** @description The beginning of the text. */
@@ -4184,7 +4191,7 @@ export interface components {
             to?: components["schemas"]["EmailAddress"][];
             uid: components["schemas"]["EmailUid"];
         };
-        /** @description Which page of which e-mails. What is absent has the value named at it. */
+        /** @description Which page of which emails. What is absent has the value named at it. */
         EmailHeadersRequest: {
             /**
              * @description Only those; all where absent. The values are decided.
@@ -4197,7 +4204,7 @@ export interface components {
             page?: number;
             /** @description E-mails a page; 20 where absent (specification §9). */
             page_size?: number;
-            /** @description Only e-mails whose subject holds these words; empty is no filter. */
+            /** @description Only emails whose subject holds these words; empty is no filter. */
             subject_filter?: string;
         };
         /** @description An email thread to learn from. */
@@ -4208,7 +4215,7 @@ export interface components {
             /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the thread up. */
             manualSummary?: string;
         };
-        /** @description An e-mail with its text. */
+        /** @description An email with its text. */
         EmailMessage: components["schemas"]["EmailHeader"] & {
             attachments?: components["schemas"]["EmailAttachment"][];
             /** @description The raw header lines that matter to people, by name. */
@@ -4221,7 +4228,7 @@ export interface components {
             references?: string[];
             text?: string;
         };
-        /** @description One page of e-mails, newest first. */
+        /** @description One page of emails, newest first. */
         EmailPage: {
             /** @description The mailbox's folders with what is unread in them. */
             folders?: components["schemas"]["EmailFolder"][];
@@ -4233,7 +4240,7 @@ export interface components {
         };
         /** @description What has come since. Specification §7, Emails; what `new` and `headers` hold is decided. */
         EmailPoll: {
-            /** @description The new e-mails, at most 100; new-headers answers the others. */
+            /** @description The new emails, at most 100; new-headers answers the others. */
             headers: components["schemas"]["EmailHeader"][];
             new: components["schemas"]["UidsByFolder"];
         };
@@ -4250,7 +4257,7 @@ export interface components {
         };
         EmailPrompt: {
             /**
-             * @description What the agent is told about answering e-mail; empty goes back to its own.
+             * @description What the agent is told about answering email; empty goes back to its own.
              * @example Answer in the customer’s language. Never promise a refund.
              */
             emailPrompt: string;
@@ -4269,7 +4276,7 @@ export interface components {
             text: string;
         };
         EmailSuggestionRequest: {
-            /** @description The e-mail to answer; absent where somebody only tries a pasted text. */
+            /** @description The email to answer; absent where somebody only tries a pasted text. */
             header_id?: components["schemas"]["Id"];
             /** @description What was said, oldest first; the last entry is what is to be answered. */
             thread: components["schemas"]["ConversationTurn"][];
@@ -4281,7 +4288,7 @@ export interface components {
             subject?: string;
             threadId?: components["schemas"]["Id"];
         };
-        /** @description How far the e-mails are sorted into threads. */
+        /** @description How far the emails are sorted into threads. */
         EmailThreadMapping: {
             /** @description False while there is more to sort; the caller then calls again. */
             done: boolean;
@@ -4294,7 +4301,7 @@ export interface components {
             header_id: components["schemas"]["Id"];
         };
         /**
-         * @description Number of an e-mail in its folder; a later one is greater.
+         * @description Number of an email in its folder; a later one is greater.
          * @example 4213
          */
         EmailUid: number;
@@ -4356,7 +4363,7 @@ export interface components {
             author: "customer" | "agent";
             text: components["schemas"]["MessageText"];
         };
-        /** @description What is switched on for the company. Absent means on. */
+        /** @description What is switched on for the company. Absent means on. Without `discord` nobody is told of the tickets of that channel. */
         Features: {
             discord?: boolean;
             emails?: boolean;
@@ -4703,8 +4710,11 @@ export interface components {
              */
             writtenBy: "person" | "server";
         };
+        /** @description What is approved is what the person saw or wrote, and not what another has made of it since. */
         LessonDecision: {
+            /** @description Required with `approved`. */
             answer?: components["schemas"]["PairAnswer"];
+            /** @description Required with `approved`. */
             question?: components["schemas"]["PairQuestion"];
             state: components["schemas"]["LessonState"];
         };
@@ -4712,6 +4722,8 @@ export interface components {
         LessonProposal: {
             /** @description What a person answered, as far as it is true of every customer; empty where nothing is. */
             answer: string;
+            /** @description Whether parts of the reply that speak of this customer alone, or of a moment, are left out of the answer. */
+            isShortened?: boolean;
             /** @description What was asked; empty where the ticket does not say. */
             question: string;
             /**
@@ -4772,7 +4784,7 @@ export interface components {
             address?: string;
             automaticAnswer?: components["schemas"]["AutomaticAnswer"];
             connected: boolean;
-            /** @description What the agent is told about answering e-mail. */
+            /** @description What the agent is told about answering email. */
             emailPrompt?: string;
             /** @description Why the last look at the mailbox failed; absent where it did not. */
             lastError?: string;
@@ -4783,7 +4795,8 @@ export interface components {
             /** @description Of somebody who may answer tickets. */
             _id: components["schemas"]["Id"];
             /**
-             * @description As it stands in the text, after an @.
+             * @description As it stands in the text, after an @ and as a word of its own: the colleague's present name, or their first name
+             *     where no other colleague has it.
              * @example Inès
              */
             name: string;
@@ -5017,8 +5030,9 @@ export interface components {
         };
         /**
          * @description What a person may do. Of the signed-in person it says all; of a colleague, the exceptions to what the role allows.
-         *     `main` is all but the warehouse, `web` the tickets of every channel but e-mail,
-         *     `email` the mailbox, `discord` the community server, `warehouse` orders and returns.
+         *     `main` is all but the warehouse, `web` the tickets of every channel but email,
+         *     `email` the mailbox, `discord` the community server and, beside `web`, the tickets of its channel,
+         *     `warehouse` orders and returns.
          */
         Permissions: {
             discord?: boolean;
@@ -5394,7 +5408,7 @@ export interface components {
              */
             role?: "support" | "admin";
         };
-        /** @description Words that mean the same in a shop, in any language. */
+        /** @description Words that mean the same thing in a shop, in any language. */
         SynonymGroup: {
             synonymId: components["schemas"]["Id"];
             words: string[];
@@ -5764,7 +5778,7 @@ export interface components {
         TimeZone: string;
         title: string;
         /**
-         * @description Numbers of e-mails, by folder.
+         * @description Numbers of emails, by folder.
          * @example {
          *       "INBOX": [
          *         4213,
@@ -5779,7 +5793,7 @@ export interface components {
             /** @description The `Idempotency-Key` of the change. */
             key: string;
         };
-        /** @description A note that mentions the signed-in person, who has not read it yet. */
+        /** @description A note that mentions the signed-in person. */
         UnreadMention: {
             /** @description Of the colleague who wrote the note. */
             authorName: string;
@@ -5815,6 +5829,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Whether no AI agent of the company replies by itself for now; told to those who have its main platform. */
             agentsPaused?: boolean;
+            /** @description Whether an AI agent of a website replies or suggests replies while they are not paused; told with `agentsPaused`. */
+            agentsReply?: boolean;
             /** @description True while every return waits for a person, as autoreturns set it, and while there is no return policy. */
             autoReturnsDisabled?: boolean;
             /**
@@ -6349,7 +6365,7 @@ export interface components {
                 };
             };
         };
-        /** @description The e-mails, newest first. */
+        /** @description The emails, newest first. */
         answerWithHeaders: {
             headers: {
                 [name: string]: unknown;
@@ -6394,7 +6410,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of e-mails. */
+        /** @description One page of emails. */
         answerWithPage: {
             headers: {
                 [name: string]: unknown;
@@ -6900,7 +6916,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "The database does not answer. Try again in a moment."
+                 *       "message": "The database isn’t responding. Try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -6945,7 +6961,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "key-reused",
-                 *       "message": "This key was sent with another text before. Send a new text under a new key."
+                 *       "message": "This key was already used for a different text. Send a new text with a new key."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -6975,7 +6991,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "not-implemented",
-                 *       "message": "This server does not offer this yet."
+                 *       "message": "This server doesn’t support this call yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7005,7 +7021,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "too-large",
-                 *       "message": "The request is larger than this server takes."
+                 *       "message": "The request is too large."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7052,7 +7068,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "outside-service",
-                 *       "message": "The mail server does not answer."
+                 *       "message": "The mail server isn’t responding."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7081,7 +7097,7 @@ export interface components {
         Cursor: string;
         /** @description Id of the knowledge document. */
         DocumentId: components["schemas"]["Id"];
-        /** @description Id of the e-mail, `_id` of its header. */
+        /** @description Id of the email, `_id` of its header. */
         EmailId: components["schemas"]["Id"];
         /** @description Id of the guild. */
         GuildId: components["schemas"]["Id"];
@@ -8291,7 +8307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail that was sent. */
+            /** @description The email that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8365,7 +8381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail in the archive. */
+            /** @description The email in the archive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8717,7 +8733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the e-mail, `_id` of its header. */
+                /** @description Id of the email, `_id` of its header. */
                 id: components["parameters"]["EmailId"];
             };
             cookie?: never;
@@ -8733,7 +8749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail as it is now. */
+            /** @description The email as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11053,6 +11069,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "state": "approved",
+                 *       "question": "What if the globe arrives broken?",
                  *       "answer": "It is replaced at once. Send us a photo."
                  *     }
                  */
@@ -12826,7 +12843,10 @@ export interface operations {
     };
     listMentions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether those are asked for that were read. */
+                read?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12867,6 +12887,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

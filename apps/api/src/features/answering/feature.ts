@@ -1,5 +1,6 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { ofListedTicket } from '../tickets/tables.ts'
 import { forgetReplies, replyToCustomer } from './replies/reply.ts'
 import { replyHandlers } from './replies/routes.ts'
 import { createReplyService } from './replies/service.ts'
@@ -14,6 +15,7 @@ export const answeringFeature = defineServerFeature({
   tables: [
     exported(agentReplies, agentReplies.companyId, {
       name: 'agentReplies',
+      only: ofListedTicket(agentReplies.ticketId),
       staysWithTicket: 'They are numbers; the words are erased.',
     }),
   ],

@@ -11,8 +11,7 @@ export function answeringHandlers(context: ServerContext) {
   const { database } = context
   return {
     async suggestAnswer(call) {
-      const { companyId } = personOf(call)
-      return { data: { suggestion: await suggestReply(database, companyId, call.path.id) } }
+      return { data: { suggestion: await suggestReply(database, personOf(call), call.path.id) } }
     },
     async sendExampleConversation(call) {
       const { companyId } = personOf(call)

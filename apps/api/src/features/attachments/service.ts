@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { HousekeepingTask } from '../../platform/server-feature.ts'
+import { scopeOf } from '../users/index.ts'
 import { mediaOf } from './media-type.ts'
 import { toAttachment } from './present.ts'
 import { countUnused, deleteUnused, findAttachment, hasTicket, insertAttachment } from './store.ts'
@@ -29,8 +30,8 @@ export interface AttachmentService {
 }
 
 export function createAttachmentService(database: Database, blobs: BlobStore): AttachmentService {
-  const requireTicket = async ({ companyId }: Person, id: string) => {
-    if (!(await hasTicket(database.queries, companyId, id))) throw new Failure('not-found')
+  const requireTicket = async (person: Person, id: string) => {
+    if (!(await hasTicket(database.queries, scopeOf(person), id))) throw new Failure('not-found')
   }
   return {
     async add(person, ticketId, { name, file }) {

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { tickets } from '../tickets/tables.ts'
+import { isInScope, type TicketScope, tickets } from '../tickets/tables.ts'
 import { attachments } from './tables.ts'
 
-/** Whether the company has the ticket, and has not deleted it. */
-export async function hasTicket(queries: Queries, companyId: string, id: string): Promise<boolean> {
+/** Whether there is such a ticket, and nobody has deleted it. */
+export async function hasTicket(queries: Queries, scope: TicketScope, id: string): Promise<boolean> {
   const rows = await queries
     .select({ id: tickets.id })
     .from(tickets)
-    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId), ne(tickets.status, 'deleted')))
+    .where(and(eq(tickets.id, id), isInScope(scope), ne(tickets.status, 'deleted')))
   return rows.length > 0
 }
 

@@ -70,12 +70,13 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     const user = await findUserByEmail(database.queries, email)
     if (user) {
       if (isBarred(user.companyId)) return undefined
-      return { user, name: user.name, purpose: 'reset' as const, isOwn: false }
+      const { name, companyName } = user
+      return { user, names: { name, companyName }, purpose: 'reset' as const, isOwn: false }
     }
-    // Of an address that is not proved, another person may have typed the name.
-    const name = ''
+    // Of an address that is not proved, another person may have typed the names: anything, an address on the web too.
+    const names = { name: '', companyName: '' }
     const own = await findOwnRegistration(database.queries, email, registration)
-    if (own) return { user: own, name, purpose: purpose ?? ('validation' as const), isOwn: true }
+    if (own) return { user: own, names, purpose: purpose ?? ('validation' as const), isOwn: true }
     if (registration && !purpose) return undefined
     const registrations = await listRegistrations(database.queries, email, MOST_REGISTRATIONS)
     const [likeliest] = registrations
@@ -83,7 +84,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     // Who can't show a registration to be theirs sets a new password; without additions, nobody can.
     const isClear = !additions && registrations.length === 1 && !purpose
     const as = isClear ? ('validation' as const) : ('reset' as const)
-    return { user: likeliest, name, purpose: as, isOwn: false }
+    return { user: likeliest, names, purpose: as, isOwn: false }
   }
 
   /**
@@ -98,20 +99,17 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     const recipient = await findRecipient(email, input, isBarred)
     const { code, codeHash } = await newCode(email)
     if (!recipient) return
-    const { user, purpose, name, isOwn } = recipient
+    const { user, purpose, names, isOwn } = recipient
     concerns(user.id)
     const { hasCode } = await mailed.take(email, device)
     const texts = authMails[user.locale]
-    const { companyName } = user
     await database.transaction(async (queries) => {
       const expiresAt = new Date(Date.now() + CODE_MS)
       const { requestHash } = input
       if (hasCode) await insertCode(queries, { userId: user.id, codeHash, requestHash, purpose, expiresAt })
       const dashboardOrigin = parts.dashboardOrigin()
       const url = await insertResetLink(queries, { userId: user.id, expiresAt, dashboardOrigin })
-      const reset = hasCode
-        ? texts.reset({ name, companyName, code, url })
-        : texts.resetLink({ name, companyName, url })
+      const reset = hasCode ? texts.reset({ ...names, code, url }) : texts.resetLink({ ...names, url })
       const validation = hasCode ? texts.validation({ code, url }) : texts.validationLink({ url })
       const content = purpose === 'validation' ? validation : reset
       await outbox.add(queries, {

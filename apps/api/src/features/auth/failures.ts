@@ -10,7 +10,11 @@ export const authFailures = {
   },
   notValidated: { code: 'not-validated', status: 409, message: 'Validate your account' },
   invalidPassword: { code: 'invalid-password', status: 400, message: 'Invalid password' },
-  userExists: { code: 'user-exists', status: 409, message: 'There is already an account with this address' },
+  userExists: {
+    code: 'user-exists',
+    status: 409,
+    message: 'This address already has an account. Sign in instead.',
+  },
   refusedAddress: {
     code: 'refused-address',
     status: 400,

@@ -2,6 +2,7 @@ import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
 import { cannedAnswerDemo } from './demo/canned-answer-demo.ts'
 import { cannedAnswerHandlers } from './routes.ts'
+import { cannedAnswersFailures } from './failures.ts'
 import { createCannedAnswerService } from './service.ts'
 import { cannedAnswers } from './tables.ts'
 
@@ -14,6 +15,7 @@ export const cannedAnswersFeature = defineServerFeature({
       columns: ['id', 'companyId', 'shortcut', 'title', 'texts', 'tags', 'afterwards', 'updatedAt'],
     }),
   ],
+  failures: Object.values(cannedAnswersFailures),
   handlers: ({ database }) => cannedAnswerHandlers(createCannedAnswerService(database)),
   demo: cannedAnswerDemo,
 })

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { EventStream } from '../../platform/stream/event-stream.ts'
 import { followTopics } from '../../platform/stream/follow.ts'
 import { createSignals } from '../../platform/stream/signals.ts'
-import type { Topic } from '../../platform/stream/topic.ts'
+import type { Allowed, Topic } from '../../platform/stream/topic.ts'
 import type { SessionService } from '../auth/index.ts'
 import { findWeb } from '../webs/index.ts'
 
@@ -37,17 +37,21 @@ export function createChangeService({ database, sessions, topics: allTopics }: C
   const signals = createSignals(database)
   const stopped = new AbortController()
   return {
-    async follow({ companyId, userId, rights, tokenHash, ...person }, { topics: names, webId, since }, over) {
+    async follow(person, { topics: names, webId, since }, over) {
+      const { companyId, userId, rights, tokenHash } = person
       if (!(await findWeb(database.queries, companyId, webId))) throw new Failure('not-found')
       const topics = allTopics().filter(({ name, mayFollow }) => names.includes(name) && mayFollow(rights))
+      let allowed: Allowed = person
       const mayFollow = async () => {
         const known = await sessions.findByHash(tokenHash)
+        allowed = known ?? allowed
         return known?.company.isSuspended === false && topics.every((topic) => topic.mayFollow(known.rights))
       }
       const web = { companyId, webId }
       return followTopics({
         signals,
         follower: { userId, name: person.name },
+        allowed: () => allowed,
         web,
         topics,
         since,

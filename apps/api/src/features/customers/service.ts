@@ -22,6 +22,7 @@ import {
   toSummary,
   type TicketState,
 } from '../tickets/index.ts'
+import { scopeOf } from '../users/index.ts'
 import {
   findCustomer,
   isTaken,
@@ -53,12 +54,13 @@ export interface CustomerService {
 
 export function createCustomerService(database: Database): CustomerService {
   return {
-    async search({ companyId }, text) {
+    async search(person, text) {
+      const { companyId } = person
       const query = searchQuery(text)
       if (query === undefined) return []
       const found = await searchCustomers(database.queries, companyId, query)
       const ids = found.map(({ id }) => id)
-      const facts = await findFactsOfMany(database.queries, companyId, ids)
+      const facts = await findFactsOfMany(database.queries, scopeOf(person), ids)
       return found.map((customer) => toRecord(customer, facts(customer.id)))
     },
     info: (person, id) => read(database.queries, person, id),
@@ -109,11 +111,13 @@ function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new Failure('conflict') : error
 }
 
-async function read(queries: Queries, { companyId }: Person, id: string): Promise<WithTickets> {
+async function read(queries: Queries, person: Person, id: string): Promise<WithTickets> {
+  const { companyId } = person
+  const scope = scopeOf(person)
   const customer = await findCustomer(queries, companyId, id)
   if (!customer) throw new Failure('not-found')
-  const rows = await findSummaries(queries, companyId, ofCustomer(id), newestFirst)
-  const facts = await findTicketFacts(queries, companyId, id)
+  const rows = await findSummaries(queries, scope, ofCustomer(id), newestFirst)
+  const facts = await findTicketFacts(queries, scope, id)
   return {
     customer: {
       ...toRecord(customer, facts),
@@ -150,7 +154,7 @@ async function closeSome(
   const by = { ...actorOf(person), at: new Date() }
   const ids = await listOpenTicketIds(queries, companyId, customerId, { after, limit: BATCH })
   for (const id of ids) {
-    const ticket = await lockTicket(queries, companyId, id)
+    const ticket = await lockTicket(queries, { companyId }, id)
     if (ticket && isOpen(ticket)) await applyTransition(queries, companyId, id, isClosed(ticket), by)
   }
   return ids

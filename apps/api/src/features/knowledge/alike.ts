@@ -2,11 +2,14 @@
 import type { Queries } from '../../platform/database/database.ts'
 import type { Language } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
+import { cutPassages, LONGEST_PASSAGE } from './passages.ts'
 import { findPassages, type FoundPassage } from './retrieval.ts'
 import { withoutAccents } from './tokens.ts'
 
 /** Passages of a text that are compared, spread over all of it. */
 const MOST_COMPARED = 6
+/** Of a long text, so much is cut for each passage that is compared, in characters. */
+const CUT_FOR_ONE = 4 * LONGEST_PASSAGE
 /** Words in a row that two texts have in common. */
 const IN_A_ROW = 3
 /** A text with fewer of them is like another one by accident. */
@@ -55,6 +58,22 @@ export async function findAlike(
 /** What is compared of a pair: its answer, with the question where the answer alone says too little. */
 export function pairText(question: string, answer: string): string {
   return rowsOf(answer).size < FEWEST ? `${question}\n${answer}` : answer
+}
+
+/** The passages of a text that are compared. What lies between those of a long text is not looked at. */
+export function cutCompared(content: string): string[] {
+  const step = (content.length - CUT_FOR_ONE) / (MOST_COMPARED - 1)
+  if (step <= CUT_FOR_ONE) return spread(textsOf(content))
+  return Array.from({ length: MOST_COMPARED }, (_, place) => {
+    const start = Math.round(place * step)
+    const texts = textsOf(content.slice(start, start + CUT_FOR_ONE))
+    // Those at the edges may be cut in two.
+    return texts[Math.floor(texts.length / 2)]
+  }).filter((text) => text !== undefined)
+}
+
+function textsOf(content: string): string[] {
+  return cutPassages(content).map(({ text }) => text)
 }
 
 function spread<One>(all: readonly One[]): One[] {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { ofListedTicket } from '../tickets/tables.ts'
 import { findContradictions } from './contradictions/find-contradictions.ts'
 import { contradictionHandlers } from './contradictions/routes.ts'
 import { createContradictionService } from './contradictions/service.ts'
@@ -14,6 +15,7 @@ import { knowledgeGaps, knowledgeQuestions } from './gaps/tables.ts'
 import { indexDocument, indexWaiting } from './indexing.ts'
 import { lessonHandlers } from './lessons/routes.ts'
 import { createLessonService } from './lessons/service.ts'
+import { isToldLesson } from './lessons/store.ts'
 import { knowledgeLessons } from './lessons/tables.ts'
 import { indexOutdated, indexStuck } from './reindexing.ts'
 import { knowledgeHandlers } from './routes.ts'
@@ -53,11 +55,12 @@ export const knowledgeFeature = defineServerFeature({
       page: 10,
       staysWithTicket: 'What was learned is worded by a person, and is no part of the ticket.',
     }),
-    exported(knowledgeLessons, knowledgeLessons.companyId, { name: 'knowledgeLessons' }),
+    exported(knowledgeLessons, knowledgeLessons.companyId, { name: 'knowledgeLessons', only: isToldLesson }),
     exported(knowledgeGaps, knowledgeGaps.companyId, { name: 'knowledgeGaps' }),
     exported(knowledgeQuestions, knowledgeQuestions.companyId, {
       name: 'knowledgeQuestions',
       left: ['tokens', 'words'],
+      only: ofListedTicket(knowledgeQuestions.ticketId),
     }),
     exported(knowledgeContradictions, knowledgeContradictions.companyId, {
       name: 'knowledgeContradictions',
@@ -66,6 +69,7 @@ export const knowledgeFeature = defineServerFeature({
     leftOut(knowledgePassages, 'They are cut from the documents.'),
     exported(knowledgeUses, knowledgeUses.companyId, {
       name: 'knowledgeUses',
+      only: ofListedTicket(knowledgeUses.ticketId),
       staysWithTicket: 'They say how often a document was of use, and nothing of what was said.',
     }),
     leftOut(knowledgeWords, 'They are counted from the documents.'),

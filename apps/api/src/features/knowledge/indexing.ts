@@ -50,6 +50,7 @@ export const indexDocument: FeatureJob<IndexRequest> = {
   timeLimit: 120,
   // Whoever works on tickets meanwhile waits for the same database.
   atOnce: 2,
+  atOncePerCompany: 1,
   async run({ documentId, version, nextOf }, context) {
     const companyId = await index(context, documentId, version)
     if (companyId) await tellOf(context.database.queries, companyId, 'sources')
@@ -77,7 +78,7 @@ export async function askForIndex(
   next: Pick<IndexRequest, 'nextOf'> = {},
 ): Promise<void> {
   await tellOf(queries, companyId, 'sources')
-  await jobs.add(queries, indexDocument, { documentId: id, version, ...next })
+  await jobs.add(queries, indexDocument, { documentId: id, version, ...next }, { companyId })
 }
 
 /** Texts that are read by one query. */

@@ -1,4 +1,5 @@
 /** Cuts a text into passages that answer by themselves. */
+import { cutText } from '../../platform/cut-text.ts'
 
 export interface Passage {
   /** The headings above it, outermost first. */
@@ -11,7 +12,7 @@ export interface Passage {
 }
 
 /** A passage is cut where it would be longer, in characters: about 150 words. */
-const LONGEST = 900
+export const LONGEST_PASSAGE = 900
 /** Shorter pieces are joined with the next of the same heading. */
 const SHORT = 500
 /** A longer heading is no heading to search by. */
@@ -44,7 +45,7 @@ function join(pieces: readonly Block[], belong: (one: Block, next: Block) => boo
   const joined: Block[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    const isShort = last && last.end - last.start < SHORT && piece.end - last.start <= LONGEST
+    const isShort = last && last.end - last.start < SHORT && piece.end - last.start <= LONGEST_PASSAGE
     if (isShort && belong(last, piece)) last.end = piece.end
     else joined.push({ ...piece })
   }
@@ -67,7 +68,7 @@ function blocksOf(content: string): Block[] {
       continue
     }
     const [line, signs = '', title = ''] = heading
-    headings = [...headings.slice(0, signs.length - 1), title.trim().slice(0, LONGEST_HEADING)]
+    headings = [...headings.slice(0, signs.length - 1), cutText(title.trim(), LONGEST_HEADING)]
     const rest = match[0].slice(line.length)
     const at = rest.search(/\S/)
     if (at >= 0) {
@@ -81,10 +82,11 @@ function blocksOf(content: string): Block[] {
 function cutLong(content: string, block: Block): Block[] {
   const pieces: Block[] = []
   let { start } = block
-  while (block.end - start > LONGEST) {
-    const window = content.slice(start, start + LONGEST)
+  while (block.end - start > LONGEST_PASSAGE) {
+    const window = content.slice(start, start + LONGEST_PASSAGE)
     const ends = Array.from(window.matchAll(/[.!?…](?=\s)|\n/g), ({ index }) => index + 1)
-    const cut = ends.findLast((end) => end > LONGEST / 3) ?? (window.lastIndexOf(' ') + 1 || LONGEST)
+    const cut =
+      ends.findLast((end) => end > LONGEST_PASSAGE / 3) ?? (window.lastIndexOf(' ') + 1 || LONGEST_PASSAGE)
     // Not within a sign of two halves.
     const end = start + cut - (/[\uD800-\uDBFF]/.test(content.charAt(start + cut - 1)) ? 1 : 0)
     pieces.push({ ...block, start, end })

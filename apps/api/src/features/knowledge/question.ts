@@ -21,6 +21,8 @@ export interface QuestionWord {
 export interface ReadQuestion {
   language: Language
   words: QuestionWord[]
+  /** What a passage has to hold for its score to be that share of the question which it holds. */
+  least: number
 }
 
 /** What a word is worth that stands there as a synonym or in another language, and one that is misspelled. */
@@ -35,6 +37,10 @@ const NEAR = 0.45
 const SHORTEST_MISSPELLED = 5
 /** What a word of everyday talk weighs, where no passage has it and where one has. */
 const COMMON = { unknown: 0, known: 0.4 }
+/** A number says little without what it counts. */
+const NUMBER = { unknown: 1, known: 0.4 }
+/** How much a question has to say, of what a word says that one passage has: less is no proof, whatever holds it. */
+const LEAST = 0.8
 /** Under this name stands how many passages a company has. */
 export const ALL_PASSAGES = ''
 
@@ -54,7 +60,7 @@ export async function readQuestion(
   { companyId, question, language: otherwise, isSpelledWell = false }: Asked,
 ): Promise<ReadQuestion> {
   const [read] = await readTexts(queries, [question.slice(0, LONGEST)], otherwise)
-  if (!read) return { language: otherwise, words: [] }
+  if (!read) return { language: otherwise, words: [], least: 0 }
   const { tokens, language } = read
   const concepts = conceptsByPlace(lexicon.find(tokens, language))
   const told = tokens
@@ -93,11 +99,18 @@ export async function readQuestion(
     ])
     const passages = Math.max(near?.passages ?? 0, ...[...ways.keys()].map((word) => counts.get(word) ?? 0))
     const telling = Math.log(1 + (all - Math.min(passages, all) + 0.5) / (passages + 0.5))
-    const share = isCommon(written, language) ? COMMON[ways.size > 0 ? 'known' : 'unknown'] : 1
+    const kind = isCommon(written, language) ? COMMON : isNumber(written) ? NUMBER : undefined
+    const share = kind?.[ways.size > 0 ? 'known' : 'unknown'] ?? 1
     return { written, ways, passages, weight: telling * share }
   })
-  return { language, words: words.filter(({ weight }) => weight > 0) }
+  return {
+    language,
+    words: words.filter(({ weight }) => weight > 0),
+    least: LEAST * Math.log(1 + (all - 0.5) / 1.5),
+  }
 }
+
+const isNumber = (word: string) => /^[\d.,]+$/u.test(word)
 
 /** A search for passages that hold one of the words; with a mark, in their titles. */
 export function anyOf(words: readonly string[], mark: '' | ':A' = ''): string {

@@ -62,7 +62,7 @@ export interface Found extends ReadQuestion {
 export async function searchKnowledge(database: Database, search: Search): Promise<Found> {
   const { queries } = database
   const read = await readQuestion(queries, await lexiconOf(database, search.companyId), search)
-  const passages = await rank(queries, read.words, search)
+  const passages = await rank(queries, read, search)
   return { ...read, passages, best: passages[0] }
 }
 
@@ -72,8 +72,7 @@ export async function findPassages(
   lexicon: Lexicon,
   search: Search,
 ): Promise<FoundPassage[]> {
-  const { words } = await readQuestion(queries, lexicon, search)
-  return rank(queries, words, search)
+  return rank(queries, await readQuestion(queries, lexicon, search), search)
 }
 
 interface Ranked extends Pick<Search, 'companyId' | 'documentId'> {
@@ -84,12 +83,15 @@ interface Ranked extends Pick<Search, 'companyId' | 'documentId'> {
 /** The passages that hold the most of a question, best first. */
 export async function rank(
   queries: Queries,
-  words: readonly QuestionWord[],
+  { words, least }: Pick<ReadQuestion, 'words' | 'least'>,
   { companyId, documentId, ids }: Ranked,
 ): Promise<FoundPassage[]> {
   const candidates = rarest(words)
   if (!candidates && !ids) return []
-  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  const total = Math.max(
+    least,
+    words.reduce((sum, { weight }) => sum + weight, 0),
+  )
   const lookedAt = queries
     .select({
       id: knowledgePassages.id,

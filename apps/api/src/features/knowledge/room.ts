@@ -6,7 +6,10 @@ import { knowledgeDocuments } from './tables.ts'
 /** Of one company. */
 const MOST_DOCUMENTS = 20_000
 
-/** What of a company's knowledge is written comes one after another from here on, until the transaction ends. */
+/**
+ * What of a company's knowledge is written comes one after another from here on, until the transaction ends. It is held before
+ * any lesson, gap, or document is: what holds those first waits for what waits for it.
+ */
 export async function lockRoom(queries: Queries, companyId: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`knowledge ${companyId}`}, 0))`)
 }

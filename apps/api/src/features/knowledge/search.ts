@@ -21,20 +21,16 @@ export async function searchByMeaning(
 ): Promise<Found> {
   const { database } = context
   const { companyId } = search
-  const { words, language } = await readQuestion(
-    database.queries,
-    await lexiconOf(database, companyId),
-    search,
-  )
-  if (words.length === 0) return { words, language, passages: [], best: undefined }
+  const read = await readQuestion(database.queries, await lexiconOf(database, companyId), search)
+  if (read.words.length === 0) return { ...read, passages: [], best: undefined }
   const [byWords, near] = await Promise.all([
-    rank(database.queries, words, { companyId }),
+    rank(database.queries, read, { companyId }),
     findNearest(context, companyId, search.question, signal),
   ])
   const known = new Set(byWords.map(({ id }) => id))
   const others = near.filter(({ id }) => !known.has(id)).map(({ id }) => id)
-  const added = others.length > 0 ? await rank(database.queries, words, { companyId, ids: others }) : []
-  return { words, language, passages: fuse(byWords, added, near), best: byWords[0] }
+  const added = others.length > 0 ? await rank(database.queries, read, { companyId, ids: others }) : []
+  return { ...read, passages: fuse(byWords, added, near), best: byWords[0] }
 }
 
 /** By the places that each has in the two lists. */

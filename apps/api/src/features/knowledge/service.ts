@@ -5,14 +5,14 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { idFor, newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { hasContainer } from '../users/index.ts'
-import { findAlike, pairText, MOST_TOLD } from './alike.ts'
+import { cutCompared, findAlike, pairText, MOST_TOLD } from './alike.ts'
 import { askForIndex, removePassages } from './indexing.ts'
 import { type Language, spokenLanguage } from './language.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { rejectLessonOf } from './lessons/store.ts'
 import { type Listed, listPage, type ListQuery } from './listing.ts'
-import { cutPassages } from './passages.ts'
 import { presentAlike, presentDocument, presentPair, presentText } from './present.ts'
 import { FORCED_PAUSE_MS, indexAll, indexingOf } from './reindexing.ts'
 import { lockRoom, requireRoom } from './room.ts'
@@ -193,6 +193,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
       ),
     async remove({ companyId }, id) {
       const blob = await database.transaction(async (queries) => {
+        await lockRoom(queries, companyId)
         const row = await findDocument(queries, companyId, id, { lock: true })
         if (!row || row.kind === 'page') throw new Failure('not-found')
         await removePassages(queries, row)
@@ -205,11 +206,9 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
     },
     async alike({ companyId }, { content, question }) {
       const language = await languageOf(database.queries, companyId)
-      const answer = content.slice(0, LONGEST_ANSWER)
-      const passages = question
-        ? [{ text: pairText(question, answer), language }]
-        : cutPassages(content).map(({ text }) => ({ text, language }))
-      const compared = { companyId, passages }
+      const answer = cutText(content, LONGEST_ANSWER)
+      const texts = question ? [pairText(question, answer)] : cutCompared(content)
+      const compared = { companyId, passages: texts.map((text) => ({ text, language })) }
       const lexicon = await lexiconOf(database, companyId)
       const found = await findAlike(database.queries, lexicon, compared)
       const alike = found.map((source) => presentAlike({ ...source, id: source.documentId }))
@@ -265,13 +264,12 @@ function requirePause(forcedAt: Date | null, now: Date): void {
 
 /** @throws Failure `invalid-request` where there is no name either. */
 function titleOf(name: string | undefined): string {
-  const title = name
+  const own = name
     ?.split(/[/\\]/)
     .at(-1)
     ?.replaceAll(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, LONGEST_TITLE)
-    .toWellFormed()
+  const title = own && cutText(own.toWellFormed(), LONGEST_TITLE)
   if (title) return title
   throw new Failure('invalid-request', { fields: [{ path: '/body/title', message: 'is missing' }] })
 }

@@ -31,7 +31,8 @@ interface Text {
 export async function readTokens(queries: Queries, texts: readonly Text[]): Promise<Token[][]> {
   if (texts.length === 0) return []
   const given = texts.map(({ text, language }, place) => {
-    const spaced = text.replaceAll(UNIT, '$1 ')
+    // PostgreSQL refuses JSON with half a character, as a text that was cut can end with.
+    const spaced = text.toWellFormed().replaceAll(UNIT, '$1 ')
     return { place, plain: withoutAccents(spaced), text: spaced, configuration: CONFIGURATION[language] }
   })
   const { rows } = await queries.execute<{ written: string; stemmed: string; plain_stemmed: string }>(

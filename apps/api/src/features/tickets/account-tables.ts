@@ -59,7 +59,10 @@ export const accountTables = [
     staysWithTicket: 'What happened when is counted. Details and the name of the customer are erased.',
   }),
   leftOut(ticketCounts, 'How many of the tickets there are.'),
-  leftOut(ticketMentions, 'Which of the notes, that are exported themselves, wait to be read.'),
+  leftOut(
+    ticketMentions,
+    'Which of the notes, that are exported themselves, wait to be read or were read lately.',
+  ),
   leftOut(ticketWords, 'Made from the messages, to search by.'),
   leftOut(idempotencyKeys, 'Digests of writings that are exported themselves.'),
 ]

@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/ids.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { isAnswered, isHandedOff } from './rules.ts'
 import { findTicketRow, listNewestMessages } from './store.ts'
-import type { tickets } from './tables.ts'
+import type { tickets, TicketScope } from './tables.ts'
 import { type Actor, applyTransition, insertMessage, lockTicket } from './writing.ts'
 
 type TicketRow = typeof tickets.$inferSelect
@@ -39,11 +39,12 @@ export interface AgentMessage {
 /** What waits to be answered in a ticket, if anything does. What the agent said as it handed off is no answer. */
 export async function readAsked(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   ticketId: string,
 ): Promise<Asked | undefined> {
-  const ticket = await findTicketRow(queries, companyId, ticketId)
+  const ticket = await findTicketRow(queries, scope, ticketId)
   if (ticket?.status !== 'open') return undefined
+  const { companyId } = scope
   const said = (await listNewestMessages(queries, companyId, ticketId, { limit: NEWEST })).toReversed()
   const { handedOff } = ticket
   const lastAnswer = said.findLastIndex(
@@ -76,7 +77,7 @@ export function isLeftToAgent({ ticket, isAnsweredByPerson }: Asked): boolean {
  * @returns whether it is held.
  */
 export async function holdAsked(queries: Queries, { ticket }: Asked): Promise<boolean> {
-  const held = await lockTicket(queries, ticket.companyId, ticket.id)
+  const held = await lockTicket(queries, { companyId: ticket.companyId }, ticket.id)
   return (
     held?.status === 'open' &&
     held.lastMessageId === ticket.lastMessageId &&
@@ -96,11 +97,11 @@ export async function answerAsAgent(
   await applyTransition(queries, companyId, id, isAnswered(), { ...by(message.name), at, lastMessageId })
 }
 
-/** Leaves the ticket to people, who see why; the customer reads that they do. The ticket is held. */
+/** Leaves the ticket to people, who see why where it is known; the customer reads that they do. The ticket is held. */
 export async function handOff(
   queries: Queries,
   { ticket }: Asked,
-  { reason, ...message }: AgentMessage & { reason: string },
+  { reason, ...message }: AgentMessage & { reason?: string },
   at: Date,
 ): Promise<void> {
   const { companyId, id } = ticket

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import { scopeOf } from '../users/index.ts'
 import { actorOf } from './actor.ts'
 import { applyChange } from './changes.ts'
 import { isDeleted, MOST_TAGS } from './rules.ts'
@@ -33,7 +34,7 @@ export async function changeEach(
   const result: BulkResult = { changed: [], failed: [] }
   for (const id of ids) {
     const isChanged = await database.transaction(async (queries) => {
-      const ticket = await lockTicket(queries, person.companyId, id)
+      const ticket = await lockTicket(queries, scopeOf(person), id)
       if (!ticket || ticket.webId !== webId || ticket.status === 'deleted') return false
       return await changeOne(queries, ticket, change, key, { ...actorOf(person), at: new Date() })
     })

@@ -4,7 +4,7 @@ import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
 import { holds } from './list-filter.ts'
-import { messages, tickets } from './tables.ts'
+import { isInScope, messages, type TicketScope, tickets } from './tables.ts'
 
 /** So much of the first message is shown, in characters. */
 const SHOWN = 300
@@ -20,7 +20,7 @@ interface Wanted {
 /** Closed tickets to which a person replied, those that changed last first, each with what the customer wrote first. */
 export async function listClosedTickets(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   { search, after, limit, which }: Wanted,
 ) {
   const replies = queries
@@ -43,10 +43,10 @@ export async function listClosedTickets(
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .where(
       and(
-        eq(tickets.companyId, companyId),
+        isInScope(scope),
         eq(tickets.status, 'closed'),
         behind,
-        search === undefined ? undefined : holds(companyId, search, 'index'),
+        search === undefined ? undefined : holds(scope.companyId, search, 'index'),
         exists(replies),
         which(tickets.id),
       ),
@@ -55,7 +55,7 @@ export async function listClosedTickets(
     .limit(limit)
   const asked = await firstMessages(
     queries,
-    companyId,
+    scope.companyId,
     rows.map(({ ticketId }) => ticketId),
   )
   return rows.map((row) => ({ ...row, asked: asked.get(row.ticketId) ?? '' }))

@@ -1,9 +1,9 @@
 /** How many tickets there are, without looking at them. */
-import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import type { HousekeepingTask } from '../../platform/server-feature.ts'
-import { ticketCounts, tickets } from './tables.ts'
+import { isInScope, ticketCounts, type TicketScope, tickets } from './tables.ts'
 
 /** The counts of a web are folded when there are more rows of them. */
 const MOST_ROWS = 500
@@ -14,19 +14,31 @@ interface Counted {
 }
 
 /** How many there are of each status and channel; unread ones, a colleague's, and nobody's among them. */
-async function countAll(queries: Queries, companyId: string, webId: string, userId: string) {
+async function countAll(
+  queries: Queries,
+  { companyId, closed = [] }: TicketScope,
+  webId: string,
+  userId: string,
+) {
   const { status, channel } = ticketCounts
   return await queries
     .select({ status, channel, ...groupsOf(ticketCounts, sql`sum(${ticketCounts.count})`, userId) })
     .from(ticketCounts)
-    .where(and(eq(ticketCounts.companyId, companyId), eq(ticketCounts.webId, webId), ne(status, 'deleted')))
+    .where(
+      and(
+        eq(ticketCounts.companyId, companyId),
+        eq(ticketCounts.webId, webId),
+        ne(status, 'deleted'),
+        closed.length > 0 ? notInArray(channel, [...closed]) : undefined,
+      ),
+    )
     .groupBy(status, channel)
 }
 
 /** The same of tickets that sleep. Closed and deleted ones do not. */
 async function countSleeping(
   queries: Queries,
-  { companyId, webId, userId, now }: { companyId: string; webId: string; userId: string; now: Date },
+  { scope, webId, userId, now }: { scope: TicketScope; webId: string; userId: string; now: Date },
 ) {
   return await queries
     .select({
@@ -37,7 +49,7 @@ async function countSleeping(
     .from(tickets)
     .where(
       and(
-        eq(tickets.companyId, companyId),
+        isInScope(scope),
         eq(tickets.webId, webId),
         inArray(tickets.status, ['open', 'answered']),
         gt(tickets.snoozedUntil, now),
@@ -64,13 +76,13 @@ const isOpen = ({ status }: { status: string }) => status === 'open'
  */
 export async function countTickets(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   webId: string,
   { userId, now }: { userId: string; now: Date },
 ) {
   const [kinds, sleeping] = await Promise.all([
-    countAll(queries, companyId, webId, userId),
-    countSleeping(queries, { companyId, webId, userId, now }),
+    countAll(queries, scope, webId, userId),
+    countSleeping(queries, { scope, webId, userId, now }),
   ])
   const openAsleep = sleeping.filter(isOpen)
   const asleep = new Map(openAsleep.map((group) => [group.channel, group]))

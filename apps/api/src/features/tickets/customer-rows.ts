@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { customers } from '../customers/tables.ts'
 import { answerBy, channelsWithWindow } from './rules.ts'
-import { messages, tickets } from './tables.ts'
+import { isInScope, messages, type TicketScope, tickets } from './tables.ts'
 import { customerWords } from './word-index.ts'
 
 /** What a customer says of themselves, or their channel does. */
@@ -45,17 +45,17 @@ interface TicketFacts {
  */
 export async function findTicketFacts(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   customerId: string,
 ): Promise<TicketFacts> {
-  const facts = await findFactsOfMany(queries, companyId, [customerId])
+  const facts = await findFactsOfMany(queries, scope, [customerId])
   return facts(customerId)
 }
 
 /** The same of many customers, by one query. */
 export async function findFactsOfMany(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   customerIds: readonly string[],
 ): Promise<(customerId: string) => TicketFacts> {
   const rows = await queries
@@ -67,7 +67,7 @@ export async function findFactsOfMany(
       open: sql<number>`(count(*) filter (where ${tickets.status} = 'open'))::int`,
     })
     .from(tickets)
-    .where(and(inArray(tickets.customerId, [...customerIds]), eq(tickets.companyId, companyId)))
+    .where(and(inArray(tickets.customerId, [...customerIds]), isInScope(scope)))
     .groupBy(tickets.customerId, tickets.channel)
     .orderBy(asc(tickets.channel))
   const byCustomer = Map.groupBy(rows, (row) => row.customerId)

@@ -50,7 +50,7 @@ async function emptyOne(
   owners: readonly DataOwner[],
 ): Promise<string[]> {
   if (customerId) await lockCustomer(queries, companyId, customerId, 'update')
-  const ticket = await lockTicket(queries, companyId, id)
+  const ticket = await lockTicket(queries, { companyId }, id)
   // Another instance may have been faster.
   if (ticket?.status !== 'deleted' || ticket.lastMessageId === null) return []
   await queries

@@ -55,5 +55,6 @@ export const ticketsFeature = defineServerFeature({
   },
   emptyTicket: emptyOwnTables,
   beforeMemberLeaves: unassignTicketsOf,
+  beforeTicketsClose: unassignTicketsOf,
   demo: ticketDemo,
 })

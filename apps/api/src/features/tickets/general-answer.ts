@@ -8,7 +8,11 @@ import {
   withoutIntroduction,
   withoutSignature,
 } from './adapt-answer.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { anyOf, findFacts } from './facts.ts'
+
+/** So much of an answer is read, in characters: the work grows with its square. */
+const LONGEST = 2_000
 
 interface Said {
   /** To whom. */
@@ -23,8 +27,15 @@ interface Said {
 /** Facts of one case alone, and never of a rule. */
 const OF_ONE_CASE: readonly string[] = ['order', 'email', 'date']
 
-/** Without greeting and signature, as far as it speaks of no case: what follows a claim speaks of it. Empty where nothing is left. */
-export function generalAnswer(answer: string, { customer, team, company, asked }: Said): string {
+/**
+ * Without greeting and signature, as far as it speaks of no case: what follows a claim speaks of it. Empty where nothing
+ * is left. Cut where something does speak of a case.
+ */
+export function generalAnswer(
+  whole: string,
+  { customer, team, company, asked }: Said,
+): { text: string; isCut: boolean } {
+  const answer = cutText(whole, LONGEST)
   const colleagues = namesIn(answer, team)
   const customers = namesIn(answer, [customer])
   const addressed = withoutAddressee(withoutIntroduction(answer, colleagues), customers)
@@ -38,11 +49,12 @@ export function generalAnswer(answer: string, { customer, team, company, asked }
     )
   const claim = sentences.findIndex((sentence) => isClaim(sentence) || namesCase(sentence))
   const kept = claim === -1 ? sentences : sentences.slice(0, claim)
-  return kept
+  const text = kept
     .filter((sentence) => isTelling(sentence))
     .map((sentence) => withoutGreeting(sentence))
     .join('')
     .trim()
+  return { text, isCut: claim !== -1 || answer.length < whole.length }
 }
 
 const GREETING =

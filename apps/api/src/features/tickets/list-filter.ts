@@ -1,6 +1,6 @@
 import type { components, operations } from '@replybay/api-client'
 import { and, arrayContains, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { tickets, ticketWords } from './tables.ts'
+import { isInScope, type TicketScope, tickets, ticketWords } from './tables.ts'
 import { searchQuery } from './search-words.ts'
 
 /** Which tickets of a web. */
@@ -70,19 +70,21 @@ export type SearchWay = 'each' | 'index'
 
 /** Not deleted, unless deleted ones are asked for; emptied ones are in no list. */
 export function matches(
-  companyId: string,
+  scope: TicketScope,
   { search, ...filter }: ListFilter,
   now: Date,
   way: SearchWay = 'each',
 ): SQL | undefined {
-  const { webId, status } = filter
+  const { webId, status, channel } = filter
+  // Else all tickets of the channel would be looked through.
+  if (channel !== undefined && scope.closed?.includes(channel)) return sql`false`
   return and(
-    eq(tickets.companyId, companyId),
+    isInScope(scope),
     eq(tickets.webId, webId),
     status === undefined ? isListed : sql`${tickets.status} = ${status}`,
     status === 'deleted' ? isNotNull(tickets.lastMessageId) : undefined,
     narrows(filter, now),
-    search === undefined ? undefined : holds(companyId, search, way),
+    search === undefined ? undefined : holds(scope.companyId, search, way),
   )
 }
 

@@ -11,6 +11,7 @@ import {
   lockCustomer,
   type CustomerFacts,
 } from './customer-rows.ts'
+import { scopeOf } from '../users/index.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, wasOpened } from './opening-keys.ts'
 import { blockedWrites, customerWrites, isAnswered, isCustomerVerified, type Transition } from './rules.ts'
@@ -129,7 +130,7 @@ async function beginAsColleague(
 ): Promise<Begun> {
   const customer = await lockCustomer(queries, companyId, customerId, 'share')
   if (!customer) throw new Failure('not-found')
-  await requireReach(queries, companyId, customerId, channel)
+  await requireReach(queries, person, customerId, channel)
   const { name, email, phone, handle } = customer
   return {
     at: new Date(),
@@ -144,8 +145,8 @@ async function beginAsColleague(
 }
 
 /** A visitor of a web is there only while they look; elsewhere, who has written can be written to. */
-async function requireReach(queries: Queries, companyId: string, customerId: string, channel: string) {
-  const { channels } = await findTicketFacts(queries, companyId, customerId)
+async function requireReach(queries: Queries, person: Person, customerId: string, channel: string) {
+  const { channels } = await findTicketFacts(queries, scopeOf(person), customerId)
   if (channel !== 'web' && channels.includes(channel)) return
   const fields = [{ path: '/body/channel', message: 'is not one on which this customer can be reached' }]
   throw new Failure('invalid-request', { fields })

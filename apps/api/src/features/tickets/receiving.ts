@@ -24,7 +24,7 @@ export async function receiveMessage(
   message: ReceivedMessage,
 ): Promise<void> {
   const { companyId, ticketId, text, key } = message
-  const ticket = await lockTicket(queries, companyId, ticketId)
+  const ticket = await lockTicket(queries, { companyId }, ticketId)
   // Only now: what was said while this message waited was said before it.
   const at = new Date()
   if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')

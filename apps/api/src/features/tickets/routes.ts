@@ -62,7 +62,7 @@ export function ticketHandlers(tickets: TicketService) {
       return { data: { ticket: await tickets.open(personOf(call), path.webId, body, idempotencyKey) } }
     },
     async listMentions(call) {
-      return { data: await tickets.mentions(personOf(call)) }
+      return { data: await tickets.mentions(personOf(call), call.query.read === true) }
     },
     async readMentions(call) {
       await tickets.readMentions(personOf(call), call.path.id)

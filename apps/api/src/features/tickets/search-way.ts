@@ -2,7 +2,7 @@ import { and, count } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { holds, type ListFilter, matches, type SearchWay } from './list-filter.ts'
 import { isBehind, type ListStart, orders } from './list-order.ts'
-import { tickets } from './tables.ts'
+import { type TicketScope, tickets } from './tables.ts'
 
 /** So many tickets at the begin of a list are looked at, in a few milliseconds. */
 const SAMPLE = 3_000
@@ -18,7 +18,7 @@ const MANY = 150
  */
 export async function searchWay(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   { search, ...filter }: ListFilter,
   { sort, after, now, limit }: ListStart & { limit: number },
 ): Promise<SearchWay> {
@@ -26,7 +26,7 @@ export async function searchWay(
   const sample = queries
     .select({ id: tickets.id })
     .from(tickets)
-    .where(and(matches(companyId, filter, now), after && isBehind(sort, after)))
+    .where(and(matches(scope, filter, now), after && isBehind(sort, after)))
     .orderBy(...orders[sort])
     .limit(SAMPLE)
     // By the name of the table, so that the condition fits.
@@ -35,7 +35,7 @@ export async function searchWay(
   const held = queries
     .select({ id: sample.id })
     .from(sample)
-    .where(holds(companyId, search, 'each'))
+    .where(holds(scope.companyId, search, 'each'))
   const [found] = await queries.select({ count: count() }).from(held.limit(enough).as('held'))
   if ((found?.count ?? 0) >= enough) return 'each'
   const [looked] = await queries.select({ count: count() }).from(sample)

@@ -1,3 +1,5 @@
+import { cutText } from '../../platform/cut-text.ts'
+
 /** The longest word that is kept whole, in characters: longer ones are found by their beginning. */
 const LONGEST = 64
 /** So many words of one text are enough to find it. */
@@ -39,7 +41,7 @@ function plainWords(text: string): string[] {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[æœøßłđı]/g, (letter) => plainLetters[letter] ?? letter)
-  return Array.from(plain.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.slice(0, LONGEST))
+  return Array.from(plain.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => cutText(word, LONGEST))
 }
 
 function groupedNumbers(text: string): string[] {

@@ -10,7 +10,7 @@ import { isClosed, isDeleted } from './rules.ts'
 import { applyChange } from './changes.ts'
 import { claimTicket } from './claims.ts'
 import { countTickets } from './counts.ts'
-import { countMentions, deleteMentions, listMentions } from './mentions/mentions.ts'
+import { countMentions, listMentions, readMentions } from './mentions/mentions.ts'
 import type { ListFilter } from './list-filter.ts'
 import { findTicket, findTicketRow, listColleagues, listMatchingIds, readPage } from './store.ts'
 import { LAST_ORDER, orderOf, type Sort } from './list-order.ts'
@@ -20,7 +20,7 @@ import { changeEach, type BulkResult } from './bulk.ts'
 import { openTicket } from './opening.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import type { Presence } from './presence/presence.ts'
-import { avatarUrl } from '../users/index.ts'
+import { avatarUrl, scopeOf } from '../users/index.ts'
 import { writeAnswer, writeNote } from './talking.ts'
 import { undoable, undoChange } from './undoing.ts'
 import { wholeList } from './whole-list.ts'
@@ -104,7 +104,7 @@ export interface TicketService {
   assignees(person: Person): Promise<Schemas['Assignee'][]>
   /** Throws as `update` does. */
   close(person: Person, id: string, key: string | undefined): Promise<Schemas['Ticket']>
-  mentions(person: Person): ReturnType<typeof listMentions>
+  mentions(person: Person, isRead: boolean): ReturnType<typeof listMentions>
   readMentions(person: Person, id: string): Promise<void>
   /**
    * @param key names the change, so that it can be undone; with the same key it is done once.
@@ -131,23 +131,24 @@ export function createTicketService(context: ServerContext, presence: Presence):
     change: (queries: Queries, ticket: TicketRow, by: Actor & { at: Date }) => Promise<unknown>,
   ) =>
     database.transaction(async (queries) => {
-      const ticket = await lockTicket(queries, person.companyId, id)
+      const ticket = await lockTicket(queries, scopeOf(person), id)
       if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
       await change(queries, ticket, { ...actorOf(person), at: new Date() })
-      return await readTicket(queries, person.companyId, id)
+      return await readTicket(queries, person, id)
     })
 
   return {
-    async listAll({ companyId }, filter, { sort, cursor }) {
+    async listAll(person, filter, { sort, cursor }) {
       const after = cursor === undefined ? undefined : readCursor(sort, cursor, LAST_ORDER[sort])
-      await requireWeb(database.queries, companyId, filter.webId)
-      return await wholeList(database, { companyId, filter, sort, after })
+      await requireWeb(database.queries, person.companyId, filter.webId)
+      return await wholeList(database, { scope: scopeOf(person), filter, sort, after })
     },
-    async list({ companyId }, filter, { sort, limit, cursor }) {
+    async list(person, filter, { sort, limit, cursor }) {
+      const { companyId } = person
       const after = cursor === undefined ? undefined : readCursor(sort, cursor, LAST_ORDER[sort])
       await requireWeb(database.queries, companyId, filter.webId)
       const page = { sort, limit: limit + 1, after, now: new Date() }
-      const rows = await readPage(database.queries, companyId, filter, page)
+      const rows = await readPage(database.queries, scopeOf(person), filter, page)
       const shown = rows.slice(0, limit)
       const last = rows.length > limit ? shown.at(-1)?.ticket : undefined
       const passages = await findPassages(database.queries, companyId, filter.search ?? '', shown)
@@ -159,16 +160,18 @@ export function createTicketService(context: ServerContext, presence: Presence):
         nextCursor: last ? writeCursor(sort, { order: orderOf(sort, last), id: last.id }) : null,
       }
     },
-    async count({ companyId, userId }, webId) {
+    async count(person, webId) {
+      const { companyId, userId } = person
+      const scope = scopeOf(person)
       await requireWeb(database.queries, companyId, webId)
       const [counts, mentions] = await Promise.all([
-        countTickets(database.queries, companyId, webId, { userId, now: new Date() }),
-        countMentions(database.queries, companyId, userId),
+        countTickets(database.queries, scope, webId, { userId, now: new Date() }),
+        countMentions(database.queries, scope, userId),
       ])
       return { ...counts, mentions }
     },
-    async info({ companyId }, id) {
-      const row = await findTicket(database.queries, companyId, id)
+    async info(person, id) {
+      const row = await findTicket(database.queries, scopeOf(person), id)
       if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
       return toTicket(row)
     },
@@ -179,13 +182,14 @@ export function createTicketService(context: ServerContext, presence: Presence):
     note: (person, id, note, key) =>
       changing(person, id, (queries, ticket, by) => writeNote(queries, ticket, { person, note, key }, by)),
     claim: (person, id) => changing(person, id, claimTicket),
-    mentions: ({ companyId, userId }) => listMentions(database.queries, companyId, userId),
-    async readMentions({ companyId, userId }, id) {
-      await requireTicket(database.queries, companyId, id)
-      await deleteMentions(database.queries, userId, id)
+    mentions: (person, isRead) => listMentions(database.queries, scopeOf(person), person.userId, isRead),
+    async readMentions(person, id) {
+      await requireTicket(database.queries, person, id)
+      await readMentions(database.queries, person.userId, id)
     },
-    async tellPresence({ companyId, userId }, id, does) {
-      const ticket = await requireTicket(database.queries, companyId, id)
+    async tellPresence(person, id, does) {
+      const { companyId, userId } = person
+      const ticket = await requireTicket(database.queries, person, id)
       await presence.tell({ companyId, webId: ticket.webId }, id, userId, does)
     },
     open: (person, webId, { customerId, channel, subject = '', message }, key) =>
@@ -202,15 +206,15 @@ export function createTicketService(context: ServerContext, presence: Presence):
           from: { person, customerId },
           key: key ? { sender: `${companyId} ${userId}`, key, content } : undefined,
         })
-        const ticket = await readTicket(queries, person.companyId, id)
+        const ticket = await readTicket(queries, person, id)
         // Opened by an earlier call, and deleted since.
         if (ticket.status === 'deleted') throw new Failure('not-found')
         return ticket
       }),
-    async ids({ companyId }, filter) {
-      await requireWeb(database.queries, companyId, filter.webId)
+    async ids(person, filter) {
+      await requireWeb(database.queries, person.companyId, filter.webId)
       const limits = { limit: MOST_IDS + 1, now: new Date() }
-      const ids = await listMatchingIds(database.queries, companyId, filter, limits)
+      const ids = await listMatchingIds(database.queries, scopeOf(person), filter, limits)
       return { ids: ids.slice(0, MOST_IDS), hasMore: ids.length > MOST_IDS }
     },
     async change(person, webId, change, key) {
@@ -254,14 +258,14 @@ async function requireWeb(queries: Queries, companyId: string, webId: string): P
   if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
 }
 
-async function requireTicket(queries: Queries, companyId: string, id: string): Promise<TicketRow> {
-  const ticket = await findTicketRow(queries, companyId, id)
+async function requireTicket(queries: Queries, person: Person, id: string): Promise<TicketRow> {
+  const ticket = await findTicketRow(queries, scopeOf(person), id)
   if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
   return ticket
 }
 
-async function readTicket(queries: Queries, companyId: string, id: string) {
-  const row = await findTicket(queries, companyId, id)
+async function readTicket(queries: Queries, person: Person, id: string) {
+  const row = await findTicket(queries, scopeOf(person), id)
   if (!row) throw new Failure('not-found')
   return toTicket(row)
 }

@@ -1,9 +1,9 @@
-/** Reading tickets. Every function takes the company whose tickets may be seen. */
+/** Reading tickets. Every function takes the company, or the scope, whose tickets may be seen. */
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { listAttachments } from '../attachments/index.ts'
 import { customers } from '../customers/tables.ts'
-import { messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
+import { isInScope, messages, ticketEvents, ticketNotes, type TicketScope, tickets } from './tables.ts'
 import { answersTickets } from '../users/index.ts'
 import { users } from '../users/tables.ts'
 import type { Place } from '../../platform/contract/cursor.ts'
@@ -15,20 +15,20 @@ import { searchWay } from './search-way.ts'
 type ListPage = ListStart & { limit: number }
 
 /** The tickets of one page. */
-export async function readPage(queries: Queries, companyId: string, filter: ListFilter, page: ListPage) {
-  const way = await searchWay(queries, companyId, filter, page)
-  return await pageQuery(queries, companyId, filter, page, way)
+export async function readPage(queries: Queries, scope: TicketScope, filter: ListFilter, page: ListPage) {
+  const way = await searchWay(queries, scope, filter, page)
+  return await pageQuery(queries, scope, filter, page, way)
 }
 
 /** The query of one page. */
 export function pageQuery(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   filter: ListFilter,
   { sort, after, now, limit }: ListPage,
   way?: SearchWay,
 ) {
-  const inPage = and(matches(companyId, filter, now, way), after && isBehind(sort, after))
+  const inPage = and(matches(scope, filter, now, way), after && isBehind(sort, after))
   const order = orders[sort]
   if (way !== 'index')
     return summaries(queries)
@@ -51,12 +51,12 @@ export function pageQuery(
 /** Tickets as a list shows them; of the company, and what else is asked for. */
 export async function findSummaries(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   where: SQL | undefined,
   order?: { by: SQL; limit: number },
 ) {
   const found = summaries(queries)
-    .where(and(eq(tickets.companyId, companyId), where))
+    .where(and(isInScope(scope), where))
     .$dynamic()
   return order ? found.orderBy(order.by).limit(order.limit) : found
 }
@@ -89,15 +89,15 @@ function summaries(queries: Queries) {
 /** How many tickets match; `limit` where as many do, or more. */
 export async function countUpTo(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   filter: ListFilter,
   { limit, now }: { limit: number; now: Date },
 ): Promise<number> {
-  const way = await searchWay(queries, companyId, filter, { sort: 'waiting', now, limit })
+  const way = await searchWay(queries, scope, filter, { sort: 'waiting', now, limit })
   const counted = queries
     .select({ id: tickets.id })
     .from(tickets)
-    .where(matches(companyId, filter, now, way))
+    .where(matches(scope, filter, now, way))
     .limit(limit)
     .as('counted')
   const [row] = await queries.select({ count: count() }).from(counted)
@@ -107,24 +107,25 @@ export async function countUpTo(
 /** The ids of those that match, the longest waiting first. */
 export async function listMatchingIds(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   filter: ListFilter,
   { limit, now }: { limit: number; now: Date },
 ): Promise<string[]> {
-  const way = await searchWay(queries, companyId, filter, { sort: 'waiting', now, limit })
+  const way = await searchWay(queries, scope, filter, { sort: 'waiting', now, limit })
   const rows = await queries
     .select({ id: tickets.id })
     .from(tickets)
-    .where(matches(companyId, filter, now, way))
+    .where(matches(scope, filter, now, way))
     .orderBy(...orders.waiting)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
 /** A ticket with all that was said and done; deleted ones too. */
-export async function findTicket(queries: Queries, companyId: string, id: string) {
-  const row = await findTicketHead(queries, companyId, id)
+export async function findTicket(queries: Queries, scope: TicketScope, id: string) {
+  const row = await findTicketHead(queries, scope, id)
   if (!row) return undefined
+  const { companyId } = scope
   return {
     ...row,
     messages: await listMessages(queries, companyId, id),
@@ -135,22 +136,22 @@ export async function findTicket(queries: Queries, companyId: string, id: string
 }
 
 /** A ticket with its people, without what was said and done; deleted ones too. */
-export async function findTicketHead(queries: Queries, companyId: string, id: string) {
+export async function findTicketHead(queries: Queries, scope: TicketScope, id: string) {
   const [row] = await queries
     .select({ ticket: tickets, customer: customers, assigneeName: users.name })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .leftJoin(users, eq(users.id, tickets.assigneeId))
-    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+    .where(and(eq(tickets.id, id), isInScope(scope)))
   return row
 }
 
 /** A ticket without what was said in it; deleted ones too. */
-export async function findTicketRow(queries: Queries, companyId: string, id: string) {
+export async function findTicketRow(queries: Queries, scope: TicketScope, id: string) {
   const [row] = await queries
     .select()
     .from(tickets)
-    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+    .where(and(eq(tickets.id, id), isInScope(scope)))
   return row
 }
 

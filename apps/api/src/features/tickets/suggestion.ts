@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
 import { companies, users } from '../users/tables.ts'
 import { adaptAnswer } from './adapt-answer.ts'
-import { messages, tickets, ticketWords } from './tables.ts'
+import { isInScope, messages, type TicketScope, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
 import { findTicketHead, listNewestMessages } from './store.ts'
 
@@ -35,15 +35,15 @@ const MOST_SOURCES = 30
 /** From what was answered before, as far as it fits the ticket. @throws Failure `not-found`. */
 export async function suggestForTicket(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   id: string,
 ): Promise<Suggestion | undefined> {
-  const row = await findTicketHead(queries, companyId, id)
+  const row = await findTicketHead(queries, scope, id)
   if (!row || row.ticket.status === 'deleted') throw new Failure('not-found')
   const { customer, ticket } = row
   // The name of a customer is not told to whoever typed the customer's address.
   const name = ticket.customerVerified === false ? '' : customer.name
-  return await suggestFromPast(queries, ticket, { name, language: customer.language })
+  return await suggestFromPast(queries, scope, ticket, { name, language: customer.language })
 }
 
 /**
@@ -52,6 +52,7 @@ export async function suggestForTicket(
  */
 async function suggestFromPast(
   queries: Queries,
+  scope: TicketScope,
   ticket: Pick<typeof tickets.$inferSelect, 'id' | 'companyId' | 'subject' | 'tags' | 'handedOff'>,
   customer: { name: string; language: string | null },
 ): Promise<Suggestion | undefined> {
@@ -66,7 +67,7 @@ async function suggestFromPast(
   const question = [lastAnswer === -1 ? subject : '', ...asked.map(({ text }) => text.slice(0, BEGINNING))]
   const words = await tellingWords(queries, companyId, searchWords(...question))
   if (words.length < ALIKE) return undefined
-  const found = await findAlike(queries, companyId, id, customer.language, words)
+  const found = await findAlike(queries, scope, id, customer.language, words)
   const talks = await firstExchanges(
     queries,
     found.map((source) => source.id),
@@ -127,7 +128,7 @@ async function tellingWords(
 
 async function findAlike(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   ticketId: string,
   language: string | null,
   words: readonly string[],
@@ -140,7 +141,8 @@ async function findAlike(
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .where(
       and(
-        eq(ticketWords.companyId, companyId),
+        eq(ticketWords.companyId, scope.companyId),
+        isInScope(scope),
         sql`${ticketWords.words} @@ ${words.join(' | ')}::tsquery`,
         inArray(tickets.status, ['answered', 'closed']),
         ne(tickets.id, ticketId),

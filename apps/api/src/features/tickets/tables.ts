@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import { sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -293,6 +293,20 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_age').on(table.createdAt),
   ],
 )
+
+/** Which tickets a query is about: those of a company, for a person without those of channels that are closed to them. */
+export interface TicketScope {
+  companyId: string
+  /** @default none: for what is done for no person, and for customers */
+  closed?: readonly string[]
+}
+
+export function isInScope({ companyId: owner, closed = [] }: TicketScope) {
+  return and(
+    eq(tickets.companyId, owner),
+    closed.length > 0 ? notInArray(tickets.channel, [...closed]) : undefined,
+  )
+}
 
 const listed = sql`${tickets.status} <> 'deleted'`
 

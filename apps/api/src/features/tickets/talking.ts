@@ -5,9 +5,11 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { newId } from '../../platform/database/ids.ts'
+import type { users } from '../users/tables.ts'
 import { giveToMessage } from '../attachments/index.ts'
 import { applyAnswer } from './changes.ts'
 import { requireRoom } from './conversation-limits.ts'
+import { isNamedIn } from './mentions/is-named-in.ts'
 import { beginningOf, insertMentions } from './mentions/mentions.ts'
 import { listColleagues } from './store.ts'
 import type { tickets } from './tables.ts'
@@ -15,6 +17,8 @@ import { type Actor, claimKey, insertMessage, insertNote, updateTicket } from '.
 
 type Schemas = components['schemas']
 type TicketRow = typeof tickets.$inferSelect
+
+type Colleague = Pick<typeof users.$inferSelect, 'id' | 'name'>
 
 interface By extends Actor {
   at: Date
@@ -63,7 +67,7 @@ interface NewNote {
   key: string | undefined
 }
 
-/** Throws as `writeAnswer` does, and Failure `invalid-request` for a mention of who can't answer tickets, or is not named. */
+/** Throws as `writeAnswer` does, and Failure `invalid-request` for a mention of who can't answer tickets, or is not named by their own name. */
 export async function writeNote(
   queries: Queries,
   { id, companyId }: TicketRow,
@@ -120,7 +124,7 @@ async function giveFiles(queries: Queries, ticketId: string, ids: string[], to: 
   throw new Failure('invalid-request', { fields })
 }
 
-/** Whom a note mentions has to be named in it, and may answer tickets. */
+/** Whom a note mentions has to be named in it, by their own name, and may answer tickets. */
 async function requireColleagues(
   queries: Queries,
   companyId: string,
@@ -128,12 +132,27 @@ async function requireColleagues(
   mentions: Schemas['Mentions'],
 ): Promise<void> {
   if (mentions.length === 0) return
-  const colleagues = new Set((await listColleagues(queries, companyId)).map(({ id }) => id))
-  const wrong = mentions.findIndex(({ _id, name }) => !colleagues.has(_id) || !text.includes(`@${name}`))
-  if (wrong === -1) return
-  const isColleague = colleagues.has(mentions[wrong]?._id ?? '')
-  const field = isColleague
-    ? { path: `/body/mentions/${wrong}/name`, message: 'is not in the text' }
-    : { path: `/body/mentions/${wrong}/_id`, message: 'is not a colleague who answers tickets' }
-  throw new Failure('invalid-request', { fields: [field] })
+  const colleagues = await listColleagues(queries, companyId)
+  for (const [place, { _id, name }] of mentions.entries()) {
+    const path = `/body/mentions/${place}`
+    const colleague = colleagues.find(({ id }) => id === _id)
+    if (!colleague) refuse(`${path}/_id`, 'is not a colleague who answers tickets')
+    if (!namesOf(colleague, colleagues).includes(name)) refuse(`${path}/name`, 'is not the colleague’s name')
+    if (!isNamedIn(text, name)) refuse(`${path}/name`, 'is not in the text as a word after an @')
+  }
+}
+
+/** Their name, and their first name where no other colleague has it. */
+function namesOf({ id, name }: Colleague, colleagues: readonly Colleague[]): string[] {
+  const first = firstName(name)
+  const isShared = colleagues.some((other) => other.id !== id && firstName(other.name) === first)
+  return isShared ? [name] : [name, first]
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s/)[0] ?? name
+}
+
+function refuse(path: string, message: string): never {
+  throw new Failure('invalid-request', { fields: [{ path, message }] })
 }

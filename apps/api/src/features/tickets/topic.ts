@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
+import { closedChannels } from '../users/index.ts'
 import { toSummary } from './present.ts'
 import { findSummaries } from './store.ts'
 import { tickets } from './tables.ts'
@@ -41,6 +42,8 @@ export function ticketsTopic({ queries }: Database): Topic {
   return {
     name: 'tickets',
     mayFollow: (rights) => rights.has('web'),
+    isFor: (event, person) =>
+      !('ticket' in event) || !event.ticket || !closedChannels(person).includes(event.ticket.channel),
     async since({ companyId, webId }, moment, most) {
       const rows = await queries
         .select({ id: tickets.id, touchedAt: tickets.touchedAt })
@@ -52,7 +55,7 @@ export function ticketsTopic({ queries }: Database): Topic {
     },
     async read({ companyId }, written) {
       const ids = written.map(({ id }) => id)
-      const rows = await findSummaries(queries, companyId, inArray(tickets.id, ids))
+      const rows = await findSummaries(queries, { companyId }, inArray(tickets.id, ids))
       const summaries = new Map(rows.map((row) => [row.ticket.id, toSummary(row, row.lastMessage)]))
       return written.map(({ id, by }) => {
         const found = summaries.get(id)

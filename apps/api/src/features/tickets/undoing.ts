@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gte, inArray, notInArray } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
+import { MOST_TAGS } from './rules.ts'
 import { findColleague } from './store.ts'
 import { idempotencyKeys, ticketEvents, type tickets, type Undo } from './tables.ts'
 import { claimKey, updateTicket, type Actor, type Written } from './writing.ts'
@@ -167,12 +168,13 @@ async function restored(
   return set
 }
 
-/** Those of now, but for what the change has put on it and taken off. */
+/** Those of now, but for what the change has put on it and taken off; of that, as much as there is room for. */
 function tagsWithout(now: readonly string[], before: readonly string[], { tags }: Kept): string[] {
   const after = Array.isArray(tags) ? tags : []
   const came = new Set(after.filter((tag) => !before.includes(tag)))
   const went = before.filter((tag) => !after.includes(tag))
-  return [...new Set([...now.filter((tag) => !came.has(tag)), ...went])]
+  const stay = now.filter((tag) => !came.has(tag))
+  return [...new Set([...stay, ...went])].slice(0, Math.max(MOST_TAGS, stay.length))
 }
 
 /** As it is kept: times are texts. */

@@ -5,6 +5,7 @@ import type { ListFilter } from './list-filter.ts'
 import { toSummary } from './present.ts'
 import { orderOf, type Sort } from './list-order.ts'
 import { readPage } from './store.ts'
+import type { TicketScope } from './tables.ts'
 
 type Summary = components['schemas']['TicketSummary']
 
@@ -12,7 +13,7 @@ type Summary = components['schemas']['TicketSummary']
 const PAGE = 500
 
 interface WholeList {
-  companyId: string
+  scope: TicketScope
   filter: ListFilter
   sort: Sort
   /** Where it begins; undefined: at its begin. */
@@ -28,7 +29,7 @@ export async function wholeList(database: Database, list: WholeList): Promise<As
   const now = new Date()
   const read = async (after: Place | undefined) => {
     const page = { sort: list.sort, limit: PAGE, after, now }
-    return await readPage(database.queries, list.companyId, list.filter, page)
+    return await readPage(database.queries, list.scope, list.filter, page)
   }
   return pagesFrom(await read(list.after), list.sort, read)
 }

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { idempotencyKeys, messages, ticketEvents, ticketNotes, tickets } from './tables.ts'
+import {
+  idempotencyKeys,
+  isInScope,
+  messages,
+  ticketEvents,
+  ticketNotes,
+  type TicketScope,
+  tickets,
+} from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { publishChange } from './topic.ts'
 import { addWords } from './word-index.ts'
@@ -26,11 +34,11 @@ type NewMessage = Pick<
  * locked a ticket locks no customer, and so writes the ticket's row once: PostgreSQL locks what a row refers to when the
  * row is written a second time.
  */
-export async function lockTicket(queries: Queries, companyId: string, id: string) {
+export async function lockTicket(queries: Queries, scope: TicketScope, id: string) {
   const [ticket] = await queries
     .select()
     .from(tickets)
-    .where(and(eq(tickets.id, id), eq(tickets.companyId, companyId)))
+    .where(and(eq(tickets.id, id), isInScope(scope)))
     .for('no key update')
   return ticket
 }

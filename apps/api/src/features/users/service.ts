@@ -7,7 +7,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { ALL_RIGHTS, rightsOf } from '../../platform/contract/rights.ts'
 import { oncePerServer } from '../../platform/once-per-server.ts'
 import { avatarUrl } from './avatar.ts'
-import { findOwner, findUser, listGuildIds, listWebs } from './store.ts'
+import { findOwner, findUser, hasReplyingAgent, listGuildIds, listWebs } from './store.ts'
 
 type User = components['schemas']['User']
 type Subscription = components['schemas']['Subscription']
@@ -24,11 +24,12 @@ export const userService = oncePerServer(({ database, capabilities }) =>
 function createUserService(database: Database, capabilities: () => readonly Capability[]): UserService {
   return {
     async info({ companyId, userId }) {
-      const [row, owner, webs, guildIds] = await Promise.all([
+      const [row, owner, webs, guildIds, agentsReply] = await Promise.all([
         findUser(database.queries, companyId, userId),
         findOwner(database.queries, companyId),
         listWebs(database.queries, companyId),
         listGuildIds(database.queries, companyId),
+        hasReplyingAgent(database.queries, companyId),
       ])
       // The person was removed after the token was looked up.
       if (!row) throw new Failure('unauthorized')
@@ -66,7 +67,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(company.address && { companyAddress: company.address }),
         ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
         ...(company.claimOnReply && { claimOnReply: true }),
-        ...(rights.has('main') && { agentsPaused: company.agentsPaused }),
+        ...(rights.has('main') && { agentsPaused: company.agentsPaused, agentsReply }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
         capabilities: [...capabilities()],
       }

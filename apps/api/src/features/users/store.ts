@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Role } from '../../platform/contract/contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { companies, users } from './tables.ts'
-import { guilds, webs } from '../webs/tables.ts'
+import { botSettings, guilds, webs } from '../webs/tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 
 export async function findUser(queries: Queries, companyId: string, userId: string) {
@@ -31,6 +31,17 @@ export async function listWebs(queries: Queries, companyId: string) {
     .from(webs)
     .where(eq(webs.companyId, companyId))
     .orderBy(asc(webs.isSample), asc(webs.createdAt), asc(webs.id))
+}
+
+/** Whether an AI agent of a web replies to customers, or suggests replies. */
+export async function hasReplyingAgent(queries: Queries, companyId: string): Promise<boolean> {
+  const replies = inArray(botSettings.replyMode, ['on', 'suggest'])
+  const [one] = await queries
+    .select({ id: botSettings.id })
+    .from(botSettings)
+    .where(and(eq(botSettings.companyId, companyId), replies))
+    .limit(1)
+  return one !== undefined
 }
 
 export async function listGuildIds(queries: Queries, companyId: string) {

@@ -64,6 +64,12 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
     },
     async changeRole(person, id, { role, permissions }) {
       await database.transaction(async (queries) => {
+        if (role === 'warehouse') {
+          requireChangeable(person, await findMember(queries, person.companyId, id), role)
+          for (const { beforeTicketsClose } of owners) {
+            await beforeTicketsClose?.(queries, person.companyId, id)
+          }
+        }
         const member = await lockForChange(queries, person, id, role)
         const next = role ?? member.role
         const isWhole = next !== member.role || (permissions && Object.keys(permissions).length === 0)

@@ -6,6 +6,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { keepNewer } from '../../platform/contract/keep-newer.ts'
 import { countUpTo, filterOfView } from '../tickets/index.ts'
+import { scopeOf } from '../users/index.ts'
 import { findWeb } from '../webs/index.ts'
 import { deleteView, findView, insertView, listViews, lockViews, placeViews, updateView } from './store.ts'
 
@@ -137,10 +138,11 @@ async function moveTo(queries: Queries, person: Person, view: ViewRow, index: nu
 
 async function present(
   queries: Queries,
-  { companyId, userId }: Person,
+  person: Person,
   { id, webId, name, shared, filter, ...row }: Omit<ViewRow, 'createdAt'>,
 ): Promise<View> {
+  const { userId } = person
   const listed = filterOfView(webId, filter, userId)
-  const count = await countUpTo(queries, companyId, listed, { limit: MOST_COUNTED, now: new Date() })
+  const count = await countUpTo(queries, scopeOf(person), listed, { limit: MOST_COUNTED, now: new Date() })
   return { _id: id, name, shared, mine: row.userId === userId, filter, count }
 }

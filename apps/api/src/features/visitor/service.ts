@@ -162,7 +162,7 @@ async function readConversation(
   id: string,
   { limit = PAGE, before }: { limit?: number | undefined; before?: Place | undefined } = {},
 ): Promise<ConversationPage> {
-  const ticket = await findTicketRow(queries, companyId, id)
+  const ticket = await findTicketRow(queries, { companyId }, id)
   if (!ticket || ticket.status === 'deleted') throw new Failure('not-found')
   const found = await listNewestMessages(queries, companyId, id, { limit: limit + 1, before })
   const said = found.slice(0, limit).toReversed()

@@ -36,7 +36,7 @@ interface Exported<Table extends PgTable> {
   /** Columns that open something, or say how a row is stored. A column is in one of both lists. */
   left?: readonly ColumnOf<Table>[]
   /** Which rows, where not all of them. */
-  only?: SQL
+  only?: SQL | undefined
   /** Rows that are in memory at once: few of a table whose rows are large. @default 1000 */
   page?: number
   /** Why rows stay when the ticket that they name is emptied. @default they do not: the feature's `emptyTicket` deletes them */

@@ -54,7 +54,7 @@ export const settingGroups = [
   },
   {
     about:
-      'Other origins on which a dashboard of this server stands, with commas between. They may call with credentials.',
+      'Other origins where this server’s dashboard is served, separated by commas. They may call with credentials.',
     variables: {
       REPLYBAY_DASHBOARD_ORIGINS: { example: 'https://desk.example' },
     },
@@ -67,7 +67,7 @@ export const settingGroups = [
   },
   {
     about:
-      'Where people open the dashboard, for the links in mails. Without it, the first of the origins above, else the address on which this server listens.',
+      'Where people open the dashboard, for the links in emails. Without it, the first of the origins above, else the address on which this server listens.',
     variables: {
       REPLYBAY_DASHBOARD_ORIGIN: { example: 'https://desk.example' },
     },
@@ -81,7 +81,7 @@ export const settingGroups = [
   },
   {
     about:
-      'On which addresses a first access is led to the language that was detected: root, no-prefix (all that name no language) or all (also those that name another).',
+      'On which addresses a first access is redirected to the language that was detected: root, no-prefix (all that name no language) or all (also those that name another).',
     variables: {
       REPLYBAY_LOCALE_REDIRECT: { example: 'root' },
     },
@@ -94,21 +94,21 @@ export const settingGroups = [
   },
   {
     about:
-      'The language where neither a person nor their browser names one that is spoken: en-US, fr-FR or es-ES.',
+      'The language where neither a person nor their browser names a supported language: en-US, fr-FR or es-ES.',
     variables: {
       REPLYBAY_LOCALE_FALLBACK: { example: 'en-US' },
     },
   },
   {
     about:
-      'Lets the language be remembered where the dashboard stands inside a page of another origin, which needs https: on or off.',
+      'Lets the language be remembered where the dashboard is embedded in a page of another origin, which needs https: on or off.',
     variables: {
       REPLYBAY_LOCALE_CROSS_ORIGIN: { example: 'off' },
     },
   },
   {
     about:
-      'The server that sends mails, and who they come from. Without it, mails reach nobody: they are written where the server is started and, for calls of this machine, shown at /dev/outbox. A server that is not for this machine alone starts without it only if REPLYBAY_MAIL=console says so: mails hold codes.',
+      'The server that sends emails, and who they come from. Without it, emails aren’t sent: they are written where the server is started and, for calls of this machine, shown at /dev/outbox. A server that is not for this machine alone starts without it only if REPLYBAY_MAIL=console says so: emails contain codes.',
     variables: {
       REPLYBAY_MAIL: { example: 'console' },
       REPLYBAY_SMTP_URL: { example: 'smtps://user:password@mail.example:465' },
@@ -130,7 +130,7 @@ export const settingGroups = [
   },
   {
     about:
-      "The invisible captcha of the ways into an account: reCAPTCHA, version 3. Without it, everybody passes. The origin is another one where the usual one can't be reached.",
+      "The invisible captcha of the ways into an account: reCAPTCHA, version 3. Without it, everyone passes. The origin is another one where the usual one can't be reached.",
     variables: {
       REPLYBAY_RECAPTCHA_SITE_KEY: { example: '6Lc' },
       REPLYBAY_RECAPTCHA_SECRET: { example: '6Lc' },
@@ -216,7 +216,7 @@ export const settingGroups = [
   },
   {
     about:
-      'Whom to tell of a weakness of this server: an address of mail or a page, for /.well-known/security.txt. Without it there is no such file.',
+      'Where to report a vulnerability of this server: an email address or a page, for /.well-known/security.txt. Without it there is no such file.',
     variables: {
       REPLYBAY_SECURITY_CONTACT: { example: 'security@shop.example' },
     },

@@ -22,8 +22,16 @@ const kinds = {
   },
   'weak-password': { status: 400, message: 'This password is too easy to guess', isSpecific: true },
   unauthorized: { status: 401, message: 'Sign in to continue.' },
-  forbidden: { status: 403, message: 'This is not allowed.' },
-  'feature-off': { status: 403, message: 'This is switched off for your company.', isSpecific: true },
+  forbidden: {
+    status: 403,
+    message: 'You don’t have permission to do this. Ask the account owner or an admin.',
+  },
+  'feature-off': {
+    status: 403,
+    message:
+      'This feature is turned off for your company. Ask the person who runs this server to turn it on.',
+    isSpecific: true,
+  },
   suspended: { status: 403, message: 'Your company’s account is suspended.', isSpecific: true },
   'captcha-failed': {
     status: 403,
@@ -34,21 +42,21 @@ const kinds = {
   'too-slow': { status: 408, message: 'The request did not arrive in time.' },
   'key-reused': {
     status: 409,
-    message: 'This key was sent with another text before. Send a new text under a new key.',
+    message: 'This key was already used for a different text. Send a new text with a new key.',
     isSpecific: true,
   },
   'changed-meanwhile': {
     status: 409,
-    message: 'This has changed since you loaded it. Nothing was saved: load it again, then retry.',
+    message: 'This has changed since you loaded it. Nothing was saved. Load it again, then retry.',
     isSpecific: true,
   },
   conflict: { status: 409, message: 'This conflicts with the current state.' },
   'limit-reached': {
     status: 409,
-    message: 'The limit is reached. Delete one first.',
+    message: 'You’ve reached the limit. Delete an item first.',
     isSpecific: true,
   },
-  'too-large': { status: 413, message: 'The request is larger than this server takes.', isSpecific: true },
+  'too-large': { status: 413, message: 'The request is too large.', isSpecific: true },
   'unsupported-media-type': { status: 415, message: 'Unsupported content type.', isSpecific: true },
   'too-many-requests': { status: 429, message: 'Too many attempts. Try again in a few minutes.' },
   'too-many-calls': {
@@ -63,18 +71,19 @@ const kinds = {
   },
   'head-too-large': {
     status: 431,
-    message: 'The address or a header of the request is larger than this server takes.',
+    message: 'The address or a header of the request is too large.',
   },
   internal: { status: 500, message: 'Unexpected error, try again later ...' },
-  'not-implemented': { status: 501, message: 'This server does not offer this yet.', isSpecific: true },
-  'outside-service': { status: 502, message: 'A service that this needs does not answer. Try again later.' },
-  unavailable: { status: 503, message: 'The database does not answer. Try again in a moment.' },
+  'not-implemented': { status: 501, message: 'This server doesn’t support this call yet.', isSpecific: true },
+  'outside-service': { status: 502, message: 'An external service isn’t responding. Try again later.' },
+  unavailable: { status: 503, message: 'The database isn’t responding. Try again in a moment.' },
   overloaded: { status: 503, message: 'The server is busy. Try again in a moment.', isSpecific: true },
   stuck: { status: 503, message: 'This process isn’t responding. Restart it.' },
   stopping: { status: 503, message: 'The server is shutting down. Try again in a moment.' },
   'no-room': {
     status: 507,
-    message: 'The disk of the server is full. Nothing was stored; what is stored can still be read.',
+    message:
+      'The server’s disk is full. Nothing was saved. Existing data is safe. Contact the person who runs this server.',
     isSpecific: true,
   },
 } as const satisfies Record<string, Omit<FailureKind, 'code'>>

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_PREFIX } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
+import { hasPage, readBuild } from './dashboard-build.ts'
 import { preloadLinks } from './preload-links.ts'
 import { offerForgeryToken } from './forgery.ts'
 import { notBuiltPage } from './not-built-page.ts'
@@ -37,7 +38,7 @@ interface Dashboard {
 
 /**
  * Serves the built dashboard: its files as they are, and its page for every other address that
- * a browser opens, since the page finds its own way from there.
+ * a browser opens, since the page finds its own way from there. Where there is no page the status says so, too.
  */
 export async function serveDashboard(app: FastifyInstance, dashboard: Dashboard): Promise<void> {
   const { folder } = dashboard
@@ -88,8 +89,13 @@ function cachingOf(path: string, folder: string): string {
   return path.startsWith(join(folder, 'assets/')) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
+/** Decoded. */
+function pathOf(request: FastifyRequest): string {
+  return decodeURIComponent(request.url.split('?', 1)[0] ?? '')
+}
+
 function opensPage(request: FastifyRequest): boolean {
-  const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
+  const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isReserved = /^\/(api|assets|dev)(\/|$)/.test(path)
   const isMissingFile = namesFile(path) && !isPage(path)
@@ -108,10 +114,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, dashboard:
   const apiBase = apiOrigin === undefined ? '' : apiOrigin + API_PREFIX
   // Read each time: a build that was made meanwhile names other assets.
   const html = await readFile(join(folder, PAGE), 'utf8').catch(() => notBuiltPage)
-  const links = await preloadLinks(request, folder, language)
+  const build = await readBuild(folder)
+  const links = preloadLinks(request, build, language)
   offerForgeryToken(request, reply)
   return reply
-    .code(200)
+    .code(hasPage(build, pathOf(request), language) ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header(

@@ -1,17 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { firstAccess, localeCookieIn, readLanguageConfig, readLocalePath } from '@replybay/i18n/server'
 import type { FastifyRequest } from 'fastify'
-
-/** Texts by locale. */
-type Texts = Record<string, string>
-
-/** What the build says of its files: their addresses. */
-interface Build {
-  firstTexts?: Texts
-  /** What who is signed in needs next, at certain addresses or at each. */
-  preloads?: { paths?: string[]; files: string[]; texts?: Texts }[]
-}
+import type { DashboardBuild } from './dashboard-build.ts'
 
 /**
  * Links by which a browser asks along with the page's code for what that would ask for only when it runs: the first
@@ -20,11 +9,7 @@ interface Build {
  *
  * @param language what the page is told about its language.
  */
-export async function preloadLinks(
-  request: FastifyRequest,
-  folder: string,
-  language: string,
-): Promise<string> {
+export function preloadLinks(request: FastifyRequest, build: DashboardBuild, language: string): string {
   const cookies = request.headers.cookie ?? ''
   const pathname = request.url.split('?', 1)[0] ?? '/'
   const config = readLanguageConfig(language)
@@ -35,7 +20,6 @@ export async function preloadLinks(
     languages: languagesIn(request.headers['accept-language'] ?? ''),
     config,
   })
-  const build: Build = await readFile(join(folder, 'build.json'), 'utf8').then(JSON.parse, () => ({}))
   // Whether it is a session is for the calls to say: this only names files that anybody may read.
   const isSignedIn = /(?:^|; )token=/.test(cookies)
   const next = isSignedIn ? (build.preloads ?? []) : []

@@ -18,6 +18,8 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 interface AddOptions {
   /** Not before; at once without it. */
   dueAt?: Date
+  /** Whose it is, for a job of which each company has a share. */
+  companyId?: string
 }
 
 /** Background work, kept in the database until it is done. */
@@ -83,6 +85,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     const options = {
       includeMetadata: true as const,
       pollingIntervalSeconds: POLL_S[database.kind],
+      ...(job.atOncePerCompany && { groupConcurrency: job.atOncePerCompany }),
     }
     let id: string | undefined
     id = await boss.work<JobData, void, typeof options>(job.name, options, async ([one]) => {
@@ -110,8 +113,12 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
   }
 
   return {
-    async add(queries, { name }, data, { dueAt } = {}) {
-      await boss.send(name, data, { db: fromDrizzle(queries, sql), ...(dueAt && { startAfter: dueAt }) })
+    async add(queries, { name }, data, { dueAt, companyId } = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(queries, sql),
+        ...(dueAt && { startAfter: dueAt }),
+        ...(companyId && { group: { id: companyId } }),
+      })
       afterCommit(queries, () => {
         const worker = workers.get(name)
         if (worker) boss.notifyWorker(worker)

@@ -1,7 +1,7 @@
 import { EventEmitter, on, once } from 'node:events'
 import { EventStream, type StreamEvent } from './event-stream.ts'
 import type { Signal, Signals } from './signals.ts'
-import type { Follower, Topic, Web } from './topic.ts'
+import type { Allowed, Follower, Topic, Web } from './topic.ts'
 
 /** So long, and its reader comes again: with a token that is still good. In ms. */
 export const STREAM_LIFE_MS = 120_000
@@ -15,6 +15,8 @@ const EVENT_SIZE = 100
 interface Following {
   signals: Signals
   follower: Follower
+  /** What the follower may do, as it is at the moment. */
+  allowed: () => Allowed
   web: Web
   /** Which the person may follow. */
   topics: readonly Topic[]
@@ -34,7 +36,7 @@ export function followTopics(parts: Following): EventStream {
 }
 
 async function* hearChanges(
-  { signals, follower, web, topics, since, mayFollow }: Following,
+  { signals, follower, allowed, web, topics, since, mayFollow }: Following,
   shutOut: AbortController,
   end: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
@@ -46,9 +48,9 @@ async function* hearChanges(
     if (waiting > MOST_WAITING) shutOut.abort()
     else heard.emit('event', event, size)
   }
-  const following = signals.follow(web, topics, (signal) =>
-    hear(toEvent(signal), EVENT_SIZE + signal.data.length),
-  )
+  const following = signals.follow(web, topics, (signal) => {
+    if (signal.isFor(allowed())) hear(toEvent(signal), EVENT_SIZE + signal.data.length)
+  })
   const alive = setInterval(() => hear('alive', EVENT_SIZE), ALIVE_MS)
   const unsubscribe = signals.onPersonChange(follower.userId, () => {
     // A database that can't tell ends the stream, too: whoever may, comes again.
@@ -71,7 +73,9 @@ async function* hearChanges(
     if (topics.length === 0) return
     leave = topics.flatMap(({ momentary }) => momentary?.enter(web, follower) ?? [])
     for (const topic of topics) {
-      for (const signal of await signals.since(web, topic, since)) yield toEvent(signal)
+      for (const signal of await signals.since(web, topic, since)) {
+        if (signal.isFor(allowed())) yield toEvent(signal)
+      }
     }
     // Sound: nothing else is emitted.
     for await (const [event, size] of events as AsyncIterable<[StreamEvent, number]>) {

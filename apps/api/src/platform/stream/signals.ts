@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { Subscription } from '../database/notifications.ts'
 import { parseTold } from './told.ts'
-import type { Topic, TopicName, Web, Written } from './topic.ts'
+import type { Allowed, ChangeEvent, Topic, TopicName, Web, Written } from './topic.ts'
 
 /** What a reader of a stream is sent: a change, or that more of a topic has changed than is known. */
 export interface Signal {
@@ -12,6 +12,8 @@ export interface Signal {
   at: number
   /** As JSON, written once for all readers. */
   data: string
+  /** Whether a person may be sent it. */
+  isFor: (person: Allowed) => boolean
 }
 
 /** Changes are gathered for so long, so that many of one thing are read once; in ms. */
@@ -106,7 +108,7 @@ export function createSignals(database: Database) {
     async since(web: Web, topic: Topic, since: number | undefined): Promise<Signal[]> {
       if (topic.momentary) {
         const at = await this.now()
-        return topic.momentary.current(web).map((event) => changeSignal(event, at))
+        return topic.momentary.current(web).map((event) => changeSignal(topic, event, at))
       }
       if (since === undefined) return []
       const written = await topic.since(web, new Date(since - LATE_MS), MOST_AT_ONCE + 1)
@@ -129,19 +131,19 @@ async function signalsOf(topic: Topic, web: Web, written: readonly Written[]): P
   if (written.length > MOST_AT_ONCE) return [resync(topic, latest)]
   try {
     const events = await topic.read(web, written)
-    return events.map((event, place) => changeSignal(event, written[place]?.at ?? latest))
+    return events.map((event, place) => changeSignal(topic, event, written[place]?.at ?? latest))
   } catch {
     // The database is gone for now: who reads the whole anew finds out what has changed.
     return [resync(topic, latest)]
   }
 }
 
-function changeSignal(event: object, at: number): Signal {
-  return { kind: 'change', at, data: JSON.stringify(event) }
+function changeSignal({ isFor = () => true }: Topic, event: ChangeEvent, at: number): Signal {
+  return { kind: 'change', at, data: JSON.stringify(event), isFor: (person) => isFor(event, person) }
 }
 
 function resync({ name }: Topic, at: number): Signal {
-  return { kind: 'resync', at, data: JSON.stringify({ topic: name }) }
+  return { kind: 'resync', at, data: JSON.stringify({ topic: name }), isFor: () => true }
 }
 
 function send(each: ReadonlySet<Reader>, signal: Signal): void {

@@ -1,8 +1,9 @@
 import type { components } from '@replybay/api-client'
 import type { Right } from '../contract/contract.ts'
+import type { Person } from '../contract/handlers.ts'
 
 /** What a reader is told of one thing, in the words of the contract. */
-type ChangeEvent = components['schemas']['ChangeEvent']
+export type ChangeEvent = components['schemas']['ChangeEvent']
 
 export type TopicName = ChangeEvent['topic']
 
@@ -27,6 +28,9 @@ export interface Follower {
   name: string
 }
 
+/** What a person may do while they follow. */
+export type Allowed = Pick<Person, 'rights' | 'company'>
+
 /** What holds at a moment and is stored nowhere: each process keeps what it has heard of the webs that are followed in it. */
 export interface Momentary {
   /** A person begins to follow. @returns the way to say that one of their streams has ended. */
@@ -43,6 +47,8 @@ export interface Momentary {
 export interface Topic {
   name: TopicName
   mayFollow: (rights: ReadonlySet<Right>) => boolean
+  /** Whether what happened is for a person who follows. @default all is */
+  isFor?: (event: ChangeEvent, person: Allowed) => boolean
   /** What was written after a moment, each thing once, the oldest first. It needs an index. */
   since: (web: Web, moment: Date, most: number) => Promise<Written[]>
   /** What to tell of what was written, in the same order. */

@@ -11,7 +11,7 @@ export const signIn = {
   "path": "/auth/token"
 } as const satisfies Operation<"signIn">
 
-/** Open an account */
+/** Create an account */
 export const register = {
   "id": "register",
   "method": "post",
@@ -20,7 +20,7 @@ export const register = {
   "path": "/auth/register"
 } as const satisfies Operation<"register">
 
-/** Validate a code that was emailed */
+/** Verify an emailed code */
 export const validateCode = {
   "id": "validateCode",
   "method": "post",

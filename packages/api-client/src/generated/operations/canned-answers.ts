@@ -29,7 +29,7 @@ export const updateCannedAnswer = {
   "path": "/canned-answers/{id}"
 } as const satisfies Operation<"updateCannedAnswer">
 
-/** Remove a saved reply */
+/** Delete a saved reply */
 export const deleteCannedAnswer = {
   "id": "deleteCannedAnswer",
   "method": "delete",

@@ -11,7 +11,7 @@ export const sendExampleConversation = {
   "path": "/chat/example-conversation"
 } as const satisfies Operation<"sendExampleConversation">
 
-/** Whether the AI agents reply */
+/** Whether automatic replies are on */
 export const getAgentSwitch = {
   "id": "getAgentSwitch",
   "method": "get",
@@ -20,7 +20,7 @@ export const getAgentSwitch = {
   "path": "/chat/agents"
 } as const satisfies Operation<"getAgentSwitch">
 
-/** Pause or resume the AI agents */
+/** Turn automatic replies off or on */
 export const changeAgentSwitch = {
   "id": "changeAgentSwitch",
   "method": "patch",
@@ -29,7 +29,7 @@ export const changeAgentSwitch = {
   "path": "/chat/agents"
 } as const satisfies Operation<"changeAgentSwitch">
 
-/** What the AI agent of a web did */
+/** Get the AI agent’s results for a web */
 export const getAgentReplyNumbers = {
   "id": "getAgentReplyNumbers",
   "method": "get",

@@ -145,7 +145,7 @@ export const suggestEmailAnswer = {
   "abortKey": "emails/suggest-answer:{header_id}"
 } as const satisfies Operation<"suggestEmailAnswer">
 
-/** Switch automatic answers to email */
+/** Turn automatic email replies on or off */
 export const setAutomaticAnswer = {
   "id": "setAutomaticAnswer",
   "method": "patch",

@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** What the company has connected */
+/** List the connected shops and services */
 export const listIntegrations = {
   "id": "listIntegrations",
   "method": "get",

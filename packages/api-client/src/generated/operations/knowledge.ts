@@ -38,7 +38,7 @@ export const listKnowledgeWebsites = {
   "path": "/knowledge/list-websites"
 } as const satisfies Operation<"listKnowledgeWebsites">
 
-/** The sources that say nearly the same */
+/** The sources that say almost the same thing */
 export const findAlikeSources = {
   "id": "findAlikeSources",
   "method": "post",
@@ -83,7 +83,7 @@ export const skipTicket = {
   "path": "/knowledge/ticket-skipt"
 } as const satisfies Operation<"skipTicket">
 
-/** What could be learned from a ticket */
+/** Propose a Q&A from a ticket */
 export const proposeLesson = {
   "id": "proposeLesson",
   "method": "get",
@@ -164,7 +164,7 @@ export const decideContradiction = {
   "path": "/knowledge/contradictions/{id}"
 } as const satisfies Operation<"decideContradiction">
 
-/** Words that mean the same in this shop */
+/** Words that mean the same thing in this shop */
 export const listSynonyms = {
   "id": "listSynonyms",
   "method": "get",
@@ -173,7 +173,7 @@ export const listSynonyms = {
   "path": "/knowledge/synonyms"
 } as const satisfies Operation<"listSynonyms">
 
-/** Add words that mean the same */
+/** Add words that mean the same thing */
 export const addSynonyms = {
   "id": "addSynonyms",
   "method": "post",
@@ -191,7 +191,7 @@ export const changeSynonyms = {
   "path": "/knowledge/synonyms/{id}"
 } as const satisfies Operation<"changeSynonyms">
 
-/** Remove a group of synonyms */
+/** Delete a group of synonyms */
 export const removeSynonyms = {
   "id": "removeSynonyms",
   "method": "delete",
@@ -227,7 +227,7 @@ export const learnFromWebsite = {
   "path": "/knowledge/website"
 } as const satisfies Operation<"learnFromWebsite">
 
-/** Look at a website before it is added */
+/** Preview a website before adding it */
 export const lookAtWebsite = {
   "id": "lookAtWebsite",
   "method": "post",

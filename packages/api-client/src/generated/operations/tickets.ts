@@ -38,7 +38,7 @@ export const listTicketIds = {
   "path": "/tickets/ids/{webId}"
 } as const satisfies Operation<"listTicketIds">
 
-/** Change many tickets in one way */
+/** Bulk update tickets */
 export const changeTickets = {
   "id": "changeTickets",
   "method": "post",
@@ -47,7 +47,7 @@ export const changeTickets = {
   "path": "/tickets/bulk/{webId}"
 } as const satisfies Operation<"changeTickets">
 
-/** Write to a customer first */
+/** Message a customer first */
 export const openTicket = {
   "id": "openTicket",
   "method": "post",
@@ -74,7 +74,7 @@ export const undoTicket = {
   "path": "/tickets/undo/{id}"
 } as const satisfies Operation<"undoTicket">
 
-/** Tell presence in a ticket */
+/** Report who is viewing or typing */
 export const tellPresence = {
   "id": "tellPresence",
   "method": "post",
@@ -101,7 +101,7 @@ export const suggestAnswer = {
   "path": "/tickets/suggestion/{id}"
 } as const satisfies Operation<"suggestAnswer">
 
-/** Upload a file for an answer */
+/** Upload a file for a reply */
 export const addAttachment = {
   "id": "addAttachment",
   "method": "post",
@@ -110,7 +110,7 @@ export const addAttachment = {
   "path": "/tickets/attachments/{id}"
 } as const satisfies Operation<"addAttachment">
 
-/** The bytes of a file */
+/** Download a file */
 export const getAttachment = {
   "id": "getAttachment",
   "method": "get",
@@ -119,7 +119,7 @@ export const getAttachment = {
   "path": "/tickets/attachments/{id}/{attachmentId}"
 } as const satisfies Operation<"getAttachment">
 
-/** Who answers tickets */
+/** List assignable teammates */
 export const listAssignees = {
   "id": "listAssignees",
   "method": "get",
@@ -128,7 +128,7 @@ export const listAssignees = {
   "path": "/tickets/assignees"
 } as const satisfies Operation<"listAssignees">
 
-/** Unread mentions of the person */
+/** Mentions of the person */
 export const listMentions = {
   "id": "listMentions",
   "method": "get",
@@ -155,7 +155,7 @@ export const updateTicket = {
   "path": "/tickets/ticket/{id}/{id2}"
 } as const satisfies Operation<"updateTicket">
 
-/** Answer a ticket */
+/** Reply to a ticket */
 export const answerTicket = {
   "id": "answerTicket",
   "method": "post",

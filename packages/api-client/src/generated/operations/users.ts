@@ -173,7 +173,7 @@ export const addSampleData = {
   "path": "/sample-data"
 } as const satisfies Operation<"addSampleData">
 
-/** Remove the sample data */
+/** Delete the sample data */
 export const removeSampleData = {
   "id": "removeSampleData",
   "method": "delete",

@@ -29,7 +29,7 @@ export const updateView = {
   "path": "/views/view/{id}"
 } as const satisfies Operation<"updateView">
 
-/** Remove a saved view */
+/** Delete a saved view */
 export const deleteView = {
   "id": "deleteView",
   "method": "delete",

@@ -2,7 +2,7 @@
 
 import type { Operation } from '../../operation.ts'
 
-/** Write to a web for the first time */
+/** Start a conversation */
 export const openConversation = {
   "id": "openConversation",
   "method": "post",
@@ -20,7 +20,7 @@ export const getConversation = {
   "path": "/visitor/conversations/{id}"
 } as const satisfies Operation<"getConversation">
 
-/** Write once more */
+/** Send another message */
 export const continueConversation = {
   "id": "continueConversation",
   "method": "post",

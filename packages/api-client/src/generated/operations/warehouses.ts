@@ -20,7 +20,7 @@ export const generateLabels = {
   "path": "/warehouses/generate_labels"
 } as const satisfies Operation<"generateLabels">
 
-/** The labels of an order as a paper */
+/** Download an order’s labels */
 export const downloadLabels = {
   "id": "downloadLabels",
   "method": "post",
@@ -56,7 +56,7 @@ export const createRemainder = {
   "path": "/warehouses/create_remainder"
 } as const satisfies Operation<"createRemainder">
 
-/** Say that an order is packed and sent */
+/** Confirm that an order was sent */
 export const validateSending = {
   "id": "validateSending",
   "method": "post",
@@ -74,7 +74,7 @@ export const listReturns = {
   "path": "/warehouses/returns_list"
 } as const satisfies Operation<"listReturns">
 
-/** Say what an inspection found */
+/** Submit an inspection result */
 export const handleReturn = {
   "id": "handleReturn",
   "method": "post",
@@ -92,7 +92,7 @@ export const closeDispute = {
   "path": "/warehouses/close_dispute"
 } as const satisfies Operation<"closeDispute">
 
-/** How many of an article are left */
+/** Get the stock of an item */
 export const getStockQuantity = {
   "id": "getStockQuantity",
   "method": "post",

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/cut-text.ts'
 import type { FoundPassage, Language } from '../../knowledge/index.ts'
 import type { Turn } from '../port.ts'
 import type { ModelInput } from './model.ts'
@@ -46,13 +47,13 @@ export function promptOf({
     shop: company,
     conversation: before
       .slice(-MOST_TURNS)
-      .map(({ author, text }) => ({ author, text: text.slice(0, LONGEST_TURN) })),
-    question: question.slice(0, LONGEST_QUESTION),
+      .map(({ author, text }) => ({ author, text: cutText(text, LONGEST_TURN) })),
+    question: cutText(question, LONGEST_QUESTION),
     sources: sources.map(({ title, headings, question: asked, text }, place) => ({
       number: place + 1,
       title: asked ?? title,
       ...(headings.length > 0 && { headings }),
-      text: text.slice(0, LONGEST_SOURCE),
+      text: cutText(text, LONGEST_SOURCE),
     })),
   })
   return { instructions, prompt }

@@ -43,7 +43,7 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
   timeLimit: 60,
   async run({ companyId, ticketId, messageId }, context) {
     const { database } = context
-    const asked = await readAsked(database.queries, companyId, ticketId)
+    const asked = await readAsked(database.queries, { companyId }, ticketId)
     // What was written after it is looked at together with it.
     if (asked?.messageId !== messageId) return
     const stance = await stanceOf(database.queries, asked)
@@ -70,6 +70,20 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
         else await answerAsAgent(queries, asked, message, at)
       }
       await count(queries, asked, mode, outcome, at)
+    })
+  },
+  /** A customer who would be answered is not left waiting for nobody. */
+  async onGivenUp({ companyId, ticketId, messageId }, { database }) {
+    await database.transaction(async (queries) => {
+      const asked = await readAsked(queries, { companyId }, ticketId)
+      if (asked?.messageId !== messageId || !(await holdAsked(queries, asked))) return
+      const { mode, name } = await stanceOf(queries, asked)
+      if (mode !== 'on') return
+      const text = wordsOfHandOff('failed', await languageOf(queries, companyId))
+      const at = new Date()
+      // The team is told no reason: it is in the log alone.
+      await handOff(queries, asked, { text, name }, at)
+      await count(queries, asked, mode, { text, reason: 'failed' }, at)
     })
   },
 }

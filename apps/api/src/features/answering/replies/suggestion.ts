@@ -1,8 +1,9 @@
 import type { components } from '@replybay/api-client'
+import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { languageOf, searchKnowledge } from '../../knowledge/index.ts'
 import { type Asked, readAsked, suggestForTicket } from '../../tickets/index.ts'
-import { findAgentSwitch, mayUse } from '../../users/index.ts'
+import { findAgentSwitch, mayUse, scopeOf } from '../../users/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
 import { quoteAnswer } from '../extractive.ts'
 import { findSuggestion } from './drafts.ts'
@@ -17,13 +18,14 @@ type Suggestion = components['schemas']['Suggestion']
  */
 export async function suggestReply(
   database: Database,
-  companyId: string,
+  person: Person,
   ticketId: string,
 ): Promise<Suggestion | null> {
   const { queries } = database
-  const asked = await readAsked(queries, companyId, ticketId)
-  const fromKnowledge = asked && (await suggestFromKnowledge(database, companyId, asked))
-  return fromKnowledge ?? (await suggestForTicket(queries, companyId, ticketId)) ?? null
+  const scope = scopeOf(person)
+  const asked = await readAsked(queries, scope, ticketId)
+  const fromKnowledge = asked && (await suggestFromKnowledge(database, person.companyId, asked))
+  return fromKnowledge ?? (await suggestForTicket(queries, scope, ticketId)) ?? null
 }
 
 async function suggestFromKnowledge(

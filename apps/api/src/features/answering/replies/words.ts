@@ -12,7 +12,7 @@ const handOffWords: Record<Language, string> = {
 
 /** The same where they asked for a person. */
 const personWords: Record<Language, string> = {
-  'en-US': 'Of course. I’m passing you on to the team, who will reply here.',
+  'en-US': 'Of course. I’m connecting you with the team. They’ll reply here.',
   'fr-FR': 'Bien sûr. Je vous mets en relation avec l’équipe, qui vous répondra ici.',
   'es-ES': 'Claro. Te paso con el equipo, que te responderá aquí.',
 }

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../platform/database/open.ts'
 const floors: Record<string, Partial<Record<'recall' | 'right' | 'refused', number>>> = {
   'en-US, a word shared': { recall: 0.95, right: 0.87, refused: 0.83 },
   'fr-FR, a word shared': { recall: 0.92, right: 0.93, refused: 0.9 },
-  'es-ES, a word shared': { recall: 0.88, right: 0.85, refused: 0.85 },
+  'es-ES, a word shared': { recall: 0.88, right: 0.86, refused: 0.85 },
   'in another language': { recall: 0.85, right: 0.83 },
 }
 /** Of what something answers and a word is shared, so much is refused at most. */

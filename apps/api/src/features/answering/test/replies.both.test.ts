@@ -16,7 +16,7 @@ import {
   updatePair,
   uploadPair,
 } from '@replybay/api-client/operations'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { WEB } from '../../../../test/support-desk.ts'
@@ -108,6 +108,30 @@ test('on: thanks are not answered, and who asks for a person is given one', asyn
   const { events, messages } = await readTicket(id)
   expect(events?.at(-1)).toMatchObject({ reason: 'asks-for-person' })
   expect(messages.at(-1)?.text).toContain('Of course')
+})
+
+test('on: a question is answered whose 2,000th character is an emoji of two halves', async () => {
+  await setMode('on')
+  const question = 'La livraison en Corse coûte combien ? '
+  const { id } = await ask(`${question}${'a'.repeat(1_999 - question.length)}😀 merci`)
+  expect((await readTicket(id)).messages.at(-1)).toMatchObject({
+    author: 'agent',
+    text: 'La livraison en Corse coûte 12 euros.',
+  })
+})
+
+test('on: a person is called where the agent fails for good', async () => {
+  await setMode('on')
+  const before = (await numbers()).on.handedOff
+  const { queries } = server().database
+  await queries.execute(sql`alter table knowledge_words rename to lost_words`)
+  const { id } = await ask('La livraison en Corse coûte combien ?')
+  await queries.execute(sql`alter table lost_words rename to knowledge_words`)
+  const { messages, handedOff, status, events } = await readTicket(id)
+  expect({ status, handedOff }).toEqual({ status: 'open', handedOff: true })
+  expect(messages.at(-1)).toMatchObject({ author: 'agent', text: expect.stringContaining('to the team') })
+  expect(events?.at(-1)).toMatchObject({ kind: 'handed-over', actor: 'agent' })
+  expect((await numbers()).on.handedOff).toBe(before + 1)
 })
 
 test('on: stays out of what a person has answered', async () => {

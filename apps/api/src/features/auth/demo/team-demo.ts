@@ -33,7 +33,7 @@ export const teamDemo: DemoPart = async (queries, { now, userIds }) => {
     email: 'sofia@maison-lumen.example',
     role: 'support',
     locale: 'es-ES',
-    message: 'Welcome aboard, Sofía. The chat is yours from Monday.',
+    message: 'Welcome aboard, Sofía. You’re on chat from Monday.',
     invitedBy: owner,
     // Of tokens that nobody knows, here as below.
     tokenHash: hashToken(newToken('invitation')),

@@ -22,7 +22,7 @@ interface ValidationFacts {
 interface ResetFacts {
   /** Of the person, perhaps empty. */
   name: string
-  /** Whose account it is: an address that is not proved may have been registered for a company of another person. */
+  /** Whose account it is; empty where the address is not proved: another person may have typed it. */
   companyName: string
   code: string
   /** Sets the new password without the code. */

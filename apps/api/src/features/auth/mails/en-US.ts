@@ -8,6 +8,9 @@ const roles = {
 
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
 
+const accountAt = (companyName: string) => (companyName ? `account at ${companyName}` : 'Replybay account')
+const orAreNotPartOf = (companyName: string) => (companyName ? `, or aren’t part of ${companyName}` : '')
+
 export const englishMails: AuthMails = {
   validation: ({ code, url }) => ({
     subject: `${code} is your Replybay code`,
@@ -33,19 +36,19 @@ export const englishMails: AuthMails = {
     subject: `${code} is your password reset code`,
     parts: [
       hello(name),
-      `You asked to reset the password of your account at ${companyName}. Enter this code to set a new one:`,
+      `You asked to reset the password for your ${accountAt(companyName)}. Enter this code to set a new one:`,
       { code },
       { label: 'Set a new password', url },
-      `The code and the link expire in 15 minutes. If you didn’t request this, or aren’t part of ${companyName}, you can ignore this email: your password stays the same. Never share the code with anyone, including us.`,
+      `The code and the link expire in 15 minutes. If you didn’t request this${orAreNotPartOf(companyName)}, you can ignore this email: your password stays the same. Never share the code with anyone, including us.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
     subject: 'Your password reset link',
     parts: [
       hello(name),
-      `You asked to reset the password of your account at ${companyName}. Too many codes were requested today, so this email has a link instead:`,
+      `You asked to reset the password for your ${accountAt(companyName)}. Too many codes were requested today, so this email has a link instead:`,
       { label: 'Set a new password', url },
-      `The link expires in 15 minutes. If you didn’t request this, or aren’t part of ${companyName}, you can ignore this email: your password stays the same. Never share the link with anyone, including us.`,
+      `The link expires in 15 minutes. If you didn’t request this${orAreNotPartOf(companyName)}, you can ignore this email: your password stays the same. Never share the link with anyone, including us.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({
@@ -66,7 +69,7 @@ export const englishMails: AuthMails = {
     subject: 'Your password was changed',
     parts: [
       hello(name),
-      'The password of your Replybay account was just changed.',
+      'The password for your Replybay account was just changed.',
       'You received this email because this address belongs to your account. We send one every time its password changes.',
       'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password signs out every device.',
     ],

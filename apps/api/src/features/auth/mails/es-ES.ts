@@ -8,6 +8,8 @@ const roles = {
 
 const hello = (name: string) => (name ? `Hola, ${name}:` : 'Hola:')
 
+const orAreNotPartOf = (companyName: string) => (companyName ? ` o no formas parte de ${companyName}` : '')
+
 export const spanishMails: AuthMails = {
   validation: ({ code, url }) => ({
     subject: `${code} es tu código de Replybay`,
@@ -33,19 +35,19 @@ export const spanishMails: AuthMails = {
     subject: `${code} es tu código para cambiar la contraseña`,
     parts: [
       hello(name),
-      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Escribe este código para elegirla:`,
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName || 'Replybay'}. Escribe este código para elegirla:`,
       { code },
       { label: 'Crear una contraseña nueva', url },
-      `El código y el enlace son válidos durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con el equipo de Replybay.`,
+      `El código y el enlace son válidos durante 15\u00a0minutos. Si no lo has pedido${orAreNotPartOf(companyName)}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
     subject: 'Tu enlace para cambiar la contraseña',
     parts: [
       hello(name),
-      `Has pedido una contraseña nueva para tu cuenta de ${companyName}. Hoy ya se han pedido demasiados códigos, así que este correo lleva un enlace:`,
+      `Has pedido una contraseña nueva para tu cuenta de ${companyName || 'Replybay'}. Hoy ya se han pedido demasiados códigos, así que este correo lleva un enlace:`,
       { label: 'Crear una contraseña nueva', url },
-      `El enlace es válido durante 15\u00a0minutos. Si no lo has pedido o no formas parte de ${companyName}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con el equipo de Replybay.`,
+      `El enlace es válido durante 15\u00a0minutos. Si no lo has pedido${orAreNotPartOf(companyName)}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el enlace con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({

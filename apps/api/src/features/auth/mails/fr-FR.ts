@@ -8,6 +8,10 @@ const roles = {
 
 const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
 
+const accountAt = (companyName: string) => `compte ${companyName ? `chez ${companyName}` : 'Replybay'}`
+const orAreNotPartOf = (companyName: string) =>
+  companyName ? ` ou ne faites pas partie de ${companyName}` : ''
+
 export const frenchMails: AuthMails = {
   validation: ({ code, url }) => ({
     subject: `${code} est votre code Replybay`,
@@ -33,19 +37,19 @@ export const frenchMails: AuthMails = {
     subject: `${code} est votre code pour changer de mot de passe`,
     parts: [
       hello(name),
-      `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. Saisissez ce code pour le choisir\u00a0:`,
+      `Vous avez demandé un nouveau mot de passe pour votre ${accountAt(companyName)}. Saisissez ce code pour le choisir\u00a0:`,
       { code },
       { label: 'Définir un nouveau mot de passe', url },
-      `Le code et le lien sont valables 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
+      `Le code et le lien sont valables 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande${orAreNotPartOf(companyName)}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
     subject: 'Votre lien pour changer de mot de passe',
     parts: [
       hello(name),
-      `Vous avez demandé un nouveau mot de passe pour votre compte chez ${companyName}. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien.`,
+      `Vous avez demandé un nouveau mot de passe pour votre ${accountAt(companyName)}. De nombreux codes ont déjà été demandés aujourd’hui\u00a0: cet e-mail contient donc un lien.`,
       { label: 'Définir un nouveau mot de passe', url },
-      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande ou ne faites pas partie de ${companyName}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce lien à personne, pas même à nous.`,
+      `Il est valable 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande${orAreNotPartOf(companyName)}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce lien à personne, pas même à nous.`,
     ],
   }),
   invitation: ({ companyName, invitedBy, role, message, url }) => ({

@@ -382,3 +382,19 @@ test('reset code: the first guess with its request counts, whatever others tried
     expect(tries.map(({ status }) => status)).toEqual([400, 429])
   }
 })
+
+test('code for an address that nobody proved: its mail holds nothing that whoever registered it has typed', async () => {
+  const email = 'unproved@stranger.example'
+  const companyName = 'URGENT: refund at https://evil.example/pay'
+  await server().call(register, {
+    body: { email, password, companyName, name: 'Evil Name' },
+    from: newSender(),
+  })
+  await generate(email, { purpose: 'reset' })
+  const mails = JSON.stringify(await server().mailsTo(email))
+  expect(mails).toContain('your Replybay account')
+  expect(mails).not.toMatch(/evil/i)
+  const known = await newOwner('company')
+  await generate(known)
+  expect(JSON.stringify(await server().mailsTo(known))).toContain('your account at Known')
+})

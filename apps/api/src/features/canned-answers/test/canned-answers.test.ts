@@ -124,6 +124,52 @@ test('saved reply from which each of two takes another text: the later one is to
   expect((await desk.call(listCannedAnswers)).data).toEqual(data)
 })
 
+test('saved replies: their texts have at most 2,000,000 characters together, and what is too long can be shortened', async () => {
+  const companyId = MAISON_LUMEN
+  const { queries } = server().database
+  const long = (letter: string) => ({
+    'en-US': letter.repeat(10_000),
+    'fr-FR': letter.repeat(10_000),
+    'es-ES': letter.repeat(10_000),
+  })
+  // A sign of two UTF-16 units is one character.
+  const rows = Array.from({ length: 66 }, (_, index) => ({
+    ...content(`long-${index}`),
+    texts: long('💡'),
+    id: newId(),
+    companyId,
+    updatedAt: new Date(),
+  }))
+  await queries.delete(cannedAnswers).where(eq(cannedAnswers.companyId, companyId))
+  await queries.insert(cannedAnswers).values(rows)
+  const full = {
+    status: 409,
+    problem: {
+      code: 'saved-replies-full',
+      message:
+        'Your saved replies have reached the limit of 2,000,000 characters in all. Shorten or delete one first.',
+    },
+  }
+  expect(
+    await desk.call(createCannedAnswer, { body: { ...content('longer'), texts: long('a') } }),
+  ).toMatchObject(full)
+  const { 'es-ES': spanish } = long('a')
+  const fitting = { ...content('fitting'), texts: { 'en-US': spanish, 'fr-FR': spanish } }
+  const made = await desk.call(createCannedAnswer, { body: fitting })
+  expect(made.status).toBe(201)
+  const path = { id: made.data.cannedAnswer._id }
+  const change = async (texts: object) =>
+    await desk.call(updateCannedAnswer, { path, body: { ...fitting, texts } })
+  expect(await change({ ...fitting.texts, 'es-ES': 'H' })).toMatchObject(full)
+  expect((await change(fitting.texts)).status).toBe(200)
+  await queries
+    .update(cannedAnswers)
+    .set({ texts: long('b') })
+    .where(eq(cannedAnswers.id, made.data.cannedAnswer._id))
+  expect((await change({ ...long('b'), 'es-ES': 'H' })).status).toBe(200)
+  await queries.delete(cannedAnswers).where(eq(cannedAnswers.companyId, companyId))
+})
+
 test('saved reply: one more than 500 says so, whatever its shortcut', async () => {
   const companyId = MAISON_LUMEN
   const { queries } = server().database

@@ -79,6 +79,8 @@ const WORKING = /\b(\d+) (?:working|business|calendar|full|whole)(?= (?:day|week
 /** What makes an amount the one from which something is so: it is another fact than the amount itself. */
 const FROM =
   /(?:from|above|over|exceeding|more than|des|a partir de|au-dessus de|superieure? a|plus de|desde|mas de|superior(?:es)? a|below|under|less than|moins de|menos de|inferieure? a) $/u
+/** No longer are the words that say it, in characters. */
+const LONGEST_FROM = 30
 /** So much two amounts may differ: "30 days" is "one month". */
 const TOLERANCE = 0.02
 
@@ -95,11 +97,12 @@ export function figuresIn(text: string): Figures {
       return ' '
     })
   }
-  for (const { index, groups = {} } of asNumbers(plain).matchAll(FIGURE)) {
+  const numbered = asNumbers(plain)
+  for (const { index, groups = {} } of numbered.matchAll(FIGURE)) {
     const { before, from = '', to, sign, unit } = groups
     const kind = kindOf(before?.trim() ?? sign ?? unit ?? '')
     if (!kind) continue
-    const isLimit = to === undefined && FROM.test(asNumbers(plain).slice(0, index))
+    const isLimit = to === undefined && FROM.test(numbered.slice(Math.max(0, index - LONGEST_FROM), index))
     for (const amount of [from, to]) {
       if (amount === undefined) continue
       add(isLimit ? `${kind.name} limit` : kind.name, amountOf(amount) * kind.factor)

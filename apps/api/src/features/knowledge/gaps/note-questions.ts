@@ -122,7 +122,7 @@ export async function isAnswered(
 }
 
 async function questionsIn(queries: Queries, companyId: string, ticketId: string): Promise<Asked[]> {
-  const exchange = await readExchange(queries, companyId, ticketId)
+  const exchange = await readExchange(queries, { companyId }, ticketId)
   if (!exchange) return []
   const spoken = languageOfTag(exchange.language)
   const said = exchange.asked.slice(0, MOST_MESSAGES)

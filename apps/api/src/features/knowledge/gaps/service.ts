@@ -5,8 +5,13 @@ import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { findReplies } from '../../tickets/index.ts'
+import { cutText } from '../../../platform/cut-text.ts'
+import { readExchange } from '../../tickets/index.ts'
+import type { TicketScope } from '../../tickets/tables.ts'
+import { scopeOf } from '../../users/index.ts'
 import { putDocument } from '../put-document.ts'
+import { lockRoom } from '../room.ts'
+import { replyTo } from '../lessons/lesson-of.ts'
 import { tellOf } from '../topic.ts'
 import { wordingOf } from './likeness.ts'
 import { presentGap } from './present.ts'
@@ -27,6 +32,8 @@ const DAYS = 30
 /** In days: for a gap that was not asked of late. */
 const LONG_AGO = 3_650
 const MOST_LISTED = 200
+/** Tickets in which a reply is looked for. */
+const MOST_READ = 10
 /** Characters of a document's title. */
 const LONGEST_TITLE = 200
 
@@ -50,13 +57,15 @@ export function createGapService(context: ServerContext): GapService {
   const { database } = context
 
   return {
-    async list({ companyId }, { days = DAYS, state = 'open', limit = MOST_LISTED, ...others }) {
+    async list(person, { days = DAYS, state = 'open', limit = MOST_LISTED, ...others }) {
+      const { companyId } = person
+      const scope = scopeOf(person)
       const now = new Date()
       const filter = { days, ...others }
-      const counted = await countAsked(database.queries, companyId, filter, [state], now)
+      const counted = await countAsked(database.queries, scope, filter, [state], now)
       const ids = [...new Set(counted.filter(({ bar }) => bar >= 0).map(({ gapId }) => gapId))]
       const rows = await findGaps(database.queries, companyId, inArray(knowledgeGaps.id, ids))
-      const most = await listPhrasings(database.queries, companyId, filter, ids, { now, most: 1 })
+      const most = await listPhrasings(database.queries, scope, filter, ids, { now, most: 1 })
       const gaps = rows
         .flatMap(
           (gap) =>
@@ -70,9 +79,10 @@ export function createGapService(context: ServerContext): GapService {
       const asked = gaps.reduce((all, gap) => all + gap.asked, 0)
       return { gaps: gaps.slice(0, limit), total: gaps.length, asked }
     },
-    read: ({ companyId }, id) => readGap(database.queries, companyId, id),
-    change: ({ companyId }, id, { state, isAnswered, mergeInto, split }) =>
+    read: (person, id) => readGap(database.queries, person, id),
+    change: (person, id, { state, isAnswered, mergeInto, split }) =>
       database.transaction(async (queries) => {
+        const { companyId } = person
         await lockGaps(queries, companyId)
         const decided = isAnswered === undefined ? undefined : decisions[isAnswered ? 'answered' : 'open']
         const change = { ...(state && { state }), ...decided }
@@ -82,16 +92,18 @@ export function createGapService(context: ServerContext): GapService {
         if (mergeInto) await merge(queries, companyId, id, mergeInto)
         if (mergeInto || split !== undefined) await tellOf(queries, companyId, 'gaps')
         const parted = split === undefined ? undefined : await splitOff(queries, companyId, id, split)
-        return await readGap(queries, companyId, parted ?? mergeInto ?? id)
+        return await readGap(queries, person, parted ?? mergeInto ?? id)
       }),
     answer: (person, id, { question, answer: content }) =>
       database.transaction(async (queries) => {
+        await lockRoom(queries, person.companyId)
         await lockGaps(queries, person.companyId)
-        const gap = await readGap(queries, person.companyId, id)
         const [known] = await findGaps(queries, person.companyId, eq(knowledgeGaps.id, id))
-        const title = gap.question.slice(0, LONGEST_TITLE)
+        // Its own words are a customer's, and titles are told to others.
+        const title = cutText(question, LONGEST_TITLE)
+        if (!known) throw new Failure('not-found')
         // Answered twice, a gap has one pair.
-        const own = known?.documentState ? known.documentId : null
+        const own = known.documentState ? known.documentId : null
         const pair = { id: own ?? newId(), kind: 'qa' as const, title, question, content }
         const document = await putDocument(context, queries, person, pair)
         await changeGap(queries, person.companyId, id, { documentId: pair.id, state: 'open' })
@@ -101,28 +113,46 @@ export function createGapService(context: ServerContext): GapService {
 }
 
 /** @throws Failure `not-found`. */
-async function readGap(queries: Queries, companyId: string, id: string) {
+async function readGap(queries: Queries, person: Person, id: string) {
+  const { companyId } = person
+  const scope = scopeOf(person)
   const [gap] = await findGaps(queries, companyId, eq(knowledgeGaps.id, id))
   if (!gap) throw new Failure('not-found')
   const now = new Date()
   const own = { gapId: id }
   const states = ['open', 'left', 'answered'] as const
-  const ofLate = await listPhrasings(queries, companyId, { days: DAYS, ...own }, [id], { now })
+  const ofLate = await listPhrasings(queries, scope, { days: DAYS, ...own }, [id], { now })
   const days = ofLate.length > 0 ? DAYS : LONG_AGO
   const phrasings =
-    ofLate.length > 0 ? ofLate : await listPhrasings(queries, companyId, { days, ...own }, [id], { now })
-  const counted = await countAsked(queries, companyId, { days, ...own }, states, now)
+    ofLate.length > 0 ? ofLate : await listPhrasings(queries, scope, { days, ...own }, [id], { now })
+  const counted = await countAsked(queries, scope, { days, ...own }, states, now)
   const shown = presentGap(gap, counted, phrasings[0])
   if (!shown) throw new Failure('not-found')
-  const tickets = await listTicketsBehind(queries, companyId, id)
-  const ids = tickets.map(({ ticketId }) => ticketId)
-  const [draft] = await findReplies(queries, companyId, ids)
+  const tickets = await listTicketsBehind(queries, scope, id)
+  const draft = await findDraft(queries, scope, tickets)
   return {
     ...shown,
     phrasings: phrasings.map(({ text, language, count }) => ({ text: text ?? '', language, count })),
     tickets: tickets.map((ticket) => ({ ...ticket, askedAt: ticket.askedAt.toISOString() })),
-    ...(draft && { draft: { ...draft, createdAt: draft.createdAt.toISOString() } }),
+    ...(draft && { draft }),
   }
+}
+
+/** What a person replied to that very question, as far as it is true of every customer: from the newest ticket that has it. */
+async function findDraft(
+  queries: Queries,
+  scope: TicketScope,
+  tickets: Awaited<ReturnType<typeof listTicketsBehind>>,
+): Promise<Schemas['WholeKnowledgeGap']['draft']> {
+  for (const { ticketId, customerName, text: question } of tickets.slice(0, MOST_READ)) {
+    const exchange = await readExchange(queries, scope, ticketId)
+    const reply = exchange && replyTo(exchange.said, question)
+    if (reply) {
+      const { authorName, createdAt, text } = reply
+      return { ticketId, customerName, authorName, text, createdAt: createdAt.toISOString() }
+    }
+  }
+  return undefined
 }
 
 /** All questions of a gap become those of another. */

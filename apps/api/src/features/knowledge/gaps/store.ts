@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, max, min, ne, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomerNames } from '../../tickets/index.ts'
-import { tickets } from '../../tickets/tables.ts'
+import { isInScope, type TicketScope, tickets } from '../../tickets/tables.ts'
 import type { Language } from '../language.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { tellOf } from '../topic.ts'
@@ -43,7 +43,7 @@ export interface AskedRow {
 /** Of the gaps in these states: how often each was asked. */
 export async function countAsked(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   { days, ...filter }: GapFilter,
   states: readonly GapRow['state'][],
   now: Date,
@@ -66,7 +66,7 @@ export async function countAsked(
     .innerJoin(tickets, isItsTicket)
     .where(
       and(
-        isAsked(companyId, filter),
+        isAsked(scope, filter),
         gte(knowledgeQuestions.askedAt, before),
         inArray(knowledgeGaps.state, [...states]),
       ),
@@ -78,7 +78,7 @@ export async function countAsked(
 /** The ways in which each gap was asked, the most common first; at most so many of each. */
 export async function listPhrasings(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   { days, ...filter }: GapFilter,
   gapIds: readonly string[],
   { now, most = MOST_SHOWN }: { now: Date; most?: number },
@@ -102,7 +102,7 @@ export async function listPhrasings(
     .innerJoin(tickets, isItsTicket)
     .where(
       and(
-        isAsked(companyId, filter),
+        isAsked(scope, filter),
         gte(knowledgeQuestions.askedAt, since),
         inArray(knowledgeQuestions.gapId, [...gapIds]),
       ),
@@ -117,7 +117,7 @@ export async function listPhrasings(
 }
 
 /** The tickets behind a gap, each once, the newest first. */
-export async function listTicketsBehind(queries: Queries, companyId: string, gapId: string) {
+export async function listTicketsBehind(queries: Queries, scope: TicketScope, gapId: string) {
   const rows = await queries
     .select({
       ticketId: knowledgeQuestions.ticketId,
@@ -127,14 +127,14 @@ export async function listTicketsBehind(queries: Queries, companyId: string, gap
     })
     .from(knowledgeQuestions)
     .innerJoin(tickets, isItsTicket)
-    .where(isAsked(companyId, { gapId }))
+    .where(isAsked(scope, { gapId }))
     .orderBy(desc(knowledgeQuestions.askedAt), desc(knowledgeQuestions.id))
     .limit(2 * MOST_SHOWN)
   const each = [...new Map(rows.toReversed().map((row) => [row.ticketId, row])).values()]
     .toReversed()
     .slice(0, MOST_SHOWN)
   const ids = each.map(({ ticketId }) => ticketId)
-  const names = await findCustomerNames(queries, companyId, ids)
+  const names = await findCustomerNames(queries, scope.companyId, ids)
   return each.map((row) => ({ ...row, customerName: names.get(row.ticketId) ?? '' }))
 }
 
@@ -178,9 +178,10 @@ export async function changeGap(
 const isItsTicket = eq(tickets.id, knowledgeQuestions.ticketId)
 
 /** In a ticket that was not deleted: what it said is told no more from then on. Goes with the ticket. */
-function isAsked(companyId: string, { language, channel, gapId }: Omit<GapFilter, 'days'>): SQL | undefined {
+function isAsked(scope: TicketScope, { language, channel, gapId }: Omit<GapFilter, 'days'>): SQL | undefined {
   return and(
-    eq(knowledgeQuestions.companyId, companyId),
+    eq(knowledgeQuestions.companyId, scope.companyId),
+    isInScope(scope),
     ne(tickets.status, 'deleted'),
     language && eq(knowledgeQuestions.language, language),
     channel ? eq(knowledgeQuestions.channel, channel) : undefined,

@@ -6,11 +6,13 @@ import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { type Exchange, listClosedTickets, readExchange } from '../../tickets/index.ts'
-import { hasContainer } from '../../users/index.ts'
-import { questionOf } from '../gaps/question-of.ts'
+import { cutText } from '../../../platform/cut-text.ts'
+import { listClosedTickets, readExchange } from '../../tickets/index.ts'
+import { hasContainer, scopeOf } from '../../users/index.ts'
 import { removePassages } from '../indexing.ts'
 import { putDocument } from '../put-document.ts'
+import { lockRoom } from '../room.ts'
+import { lessonOf } from './lesson-of.ts'
 import { tellOf } from '../topic.ts'
 import { deleteDocument, type DocumentRow, findDocument } from '../store.ts'
 import {
@@ -30,8 +32,6 @@ type Schemas = components['schemas']
 const PAGE = 50
 /** Characters of a document's title. */
 const LONGEST_TITLE = 200
-/** Characters of a question. */
-const LONGEST_QUESTION = 1_000
 
 /** Nothing is known before an owner or admin has worded or approved it. */
 export interface LessonService {
@@ -70,24 +70,27 @@ export function createLessonService(context: ServerContext): LessonService {
 
   /** Writes a lesson as a document, in place of the one that it was before. */
   const keep = (queries: Queries, person: Person, { id, ticketId, question, answer }: LessonRow) => {
-    const title = (question || answer).slice(0, LONGEST_TITLE)
+    const title = cutText(question || answer, LONGEST_TITLE)
     const pair = { title, question: question || null, content: answer }
     return putDocument(context, queries, person, { id, kind: 'ticket', ticketId, ...pair })
   }
 
   return {
-    async propose({ companyId }, ticketId) {
-      const exchange = await readExchange(database.queries, companyId, ticketId)
+    async propose(person, ticketId) {
+      const { companyId } = person
+      const exchange = await readExchange(database.queries, scopeOf(person), ticketId)
       if (!exchange) throw new Failure('not-found')
       const known = await findLessonOf(database.queries, companyId, ticketId)
       const isWritten = known && known.answer !== '' && known.state !== 'skipped'
-      const { question, answer } = isWritten ? known : lessonOf(exchange)
-      return { ticketId, question, answer, state: known?.state ?? 'open' }
+      const { question, answer, isShortened } = isWritten
+        ? { ...known, isShortened: false }
+        : lessonOf(exchange)
+      return { ticketId, question, answer, isShortened, state: known?.state ?? 'open' }
     },
     teach: (person, { ticketId, question, manualSummary, isForReview = false }) =>
       database.transaction(async (queries) => {
         const { companyId, name, role } = person
-        const exchange = await readExchange(queries, companyId, ticketId)
+        const exchange = await readExchange(queries, scopeOf(person), ticketId)
         if (!exchange) throw new Failure('not-found')
         if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
         const proposed = lessonOf(exchange)
@@ -97,6 +100,7 @@ export function createLessonService(context: ServerContext): LessonService {
           const message = 'is required: there’s nothing to learn from this ticket'
           throw new Failure('invalid-request', { fields: [{ path: '/body/manualSummary', message }] })
         }
+        await lockRoom(queries, companyId)
         const isTrusted = worded && !isForReview && (role === 'owner' || role === 'admin')
         const lesson = await putLesson(queries, {
           id: newId(),
@@ -113,9 +117,10 @@ export function createLessonService(context: ServerContext): LessonService {
         await tellOf(queries, companyId, 'review')
         return isTrusted ? await keep(queries, person, lesson) : presentWaiting(lesson)
       }),
-    skip: ({ companyId, name }, { ticketId, skipped_indexation: isSkipped }) =>
+    skip: (person, { ticketId, skipped_indexation: isSkipped }) =>
       database.transaction(async (queries) => {
-        if (!(await readExchange(queries, companyId, ticketId))) throw new Failure('not-found')
+        const { companyId, name } = person
+        if (!(await readExchange(queries, scopeOf(person), ticketId))) throw new Failure('not-found')
         const lesson = await lockLesson(queries, companyId, eq(knowledgeLessons.ticketId, ticketId))
         await tellOf(queries, companyId, 'review')
         if (!lesson && isSkipped) {
@@ -138,9 +143,9 @@ export function createLessonService(context: ServerContext): LessonService {
         counts: await countLessons(database.queries, companyId),
       }
     },
-    async listUntaught({ companyId }, { search, limit = PAGE, cursor }) {
+    async listUntaught(person, { search, limit = PAGE, cursor }) {
       const after = cursor === undefined ? undefined : readCursor('untaught', cursor)
-      const rows = await listClosedTickets(database.queries, companyId, {
+      const rows = await listClosedTickets(database.queries, scopeOf(person), {
         search: search?.trim() || undefined,
         after,
         limit: limit + 1,
@@ -159,6 +164,7 @@ export function createLessonService(context: ServerContext): LessonService {
     },
     decide: (person, id, { state, ...words }) =>
       database.transaction(async (queries) => {
+        await lockRoom(queries, person.companyId)
         const lesson = await lockLesson(queries, person.companyId, eq(knowledgeLessons.id, id))
         if (!lesson || lesson.state === 'skipped') throw new Failure('not-found')
         const decided = { ...lesson, ...words, state }
@@ -194,11 +200,6 @@ async function takeBack(queries: Queries, { id, answer }: LessonRow): Promise<vo
   else await queries.delete(knowledgeLessons).where(eq(knowledgeLessons.id, id))
 }
 
-function lessonOf({ subject, asked, answer }: Exchange) {
-  const question = asked.map(({ text }) => questionOf(text)).find(Boolean)
-  return { question: (question ?? subject).slice(0, LONGEST_QUESTION), answer }
-}
-
 function presentLesson(row: LessonRow): Schemas['Lesson'] {
   const { id, ticketId, question, answer, state, writtenBy, authorName, createdAt } = row
   // A lesson that was skipped is in no answer.
@@ -225,7 +226,7 @@ function presentWaiting({
 }: LessonRow): Schemas['KnowledgeDocument'] {
   return {
     documentId: id,
-    title: (question || answer).slice(0, LONGEST_TITLE),
+    title: cutText(question || answer, LONGEST_TITLE),
     ...(question && { question }),
     kind: 'ticket',
     ticketId,

@@ -1,17 +1,24 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
+import { ofListedTicket } from '../../tickets/tables.ts'
 import { knowledgeLessons } from './tables.ts'
 
 export type LessonRow = typeof knowledgeLessons.$inferSelect
+
+/** What was said in a deleted ticket is told no more, but where it was approved: then it is a source of its own. */
+export const isToldLesson = or(
+  eq(knowledgeLessons.state, 'approved'),
+  ofListedTicket(knowledgeLessons.ticketId),
+)
 
 /** Held until the transaction ends. */
 export async function lockLesson(queries: Queries, companyId: string, which: SQL) {
   const [row] = await queries
     .select()
     .from(knowledgeLessons)
-    .where(and(eq(knowledgeLessons.companyId, companyId), which))
+    .where(and(eq(knowledgeLessons.companyId, companyId), which, isToldLesson))
     .for('update')
   return row
 }
@@ -75,7 +82,9 @@ export async function listLessons(
   return await queries
     .select()
     .from(knowledgeLessons)
-    .where(and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.state, state), behind))
+    .where(
+      and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.state, state), behind, isToldLesson),
+    )
     .orderBy(asc(knowledgeLessons.createdAt), asc(knowledgeLessons.id))
     .limit(limit)
 }
@@ -85,7 +94,9 @@ export async function countLessons(queries: Queries, companyId: string): Promise
   const rows = await queries
     .select({ state: knowledgeLessons.state, count: count() })
     .from(knowledgeLessons)
-    .where(and(eq(knowledgeLessons.companyId, companyId), ne(knowledgeLessons.state, 'skipped')))
+    .where(
+      and(eq(knowledgeLessons.companyId, companyId), ne(knowledgeLessons.state, 'skipped'), isToldLesson),
+    )
     .groupBy(knowledgeLessons.state)
   return Object.fromEntries(rows.map(({ state, count: times }) => [state, times]))
 }

@@ -80,7 +80,7 @@ export function createSynonymService(context: ServerContext): SynonymService {
 /** Each word once. */
 function readWords(wanted: readonly string[], others: readonly { words: readonly string[] }[]): string[] {
   const empty = wanted.findIndex((word) => wordingOf(word) === '')
-  if (empty !== -1) refuse(empty, 'holds no word')
+  if (empty !== -1) refuse(empty, 'has no letters or numbers')
   const words = [...new Map(wanted.map((word) => [wordingOf(word), word.trim()])).values()]
   if (words.length < 2) refuse(1, 'is the same word')
   const taken = new Set(others.flatMap((group) => group.words.map(wordingOf)))

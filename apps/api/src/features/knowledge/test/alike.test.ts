@@ -6,7 +6,7 @@ import {
   uploadPair,
   uploadText,
 } from '@replybay/api-client/operations'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 
 const server = sharedServer()
@@ -96,5 +96,21 @@ test('knowledge: of a pair that is compared, so much of the answer is read as on
   const answer = `${CARE} `.repeat(200).slice(0, 20_000)
   const beyond = Array.from({ length: 40_000 }, (_, place) => `word${place}`).join(' ')
   expect(await alike(`${answer} ${beyond}`, 'How are covers washed?')).toMatchObject([{ title: 'Care' }])
+  await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: data.document.documentId } })
+})
+
+test('knowledge: of a long text that is compared, no more is cut than the passages that are looked at', async () => {
+  const { data } = await server().call(uploadText, { as: 'owner', body: { title: 'Care', content: CARE } })
+  await server().jobs.runWaiting()
+  const matched = vi.spyOn(String.prototype, 'matchAll')
+  const long = `${CARE}\n\n`.repeat(4_000).slice(0, 500_000)
+  const told = await alike(long)
+  const read = matched.mock.contexts
+    .map((text) => String(text).length)
+    .reduce((all, length) => all + length, 0)
+  matched.mockRestore()
+  expect(told).toMatchObject([{ title: 'Care' }])
+  expect(read).toBeGreaterThan(0)
+  expect(read).toBeLessThan(100_000)
   await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: data.document.documentId } })
 })

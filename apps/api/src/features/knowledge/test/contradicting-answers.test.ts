@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asksForFigure } from '../contradictions/asks-for-figure.ts'
 import { figuresDiffer, figuresIn } from '../contradictions/figures.ts'
 
@@ -33,6 +33,23 @@ test.each([
   ['Until December 24.', 'Jusqu’au 24 décembre.'],
 ])('figures: "%s" and "%s" do not differ', (one, other) => {
   expect(differ(one, other)).toBe(false)
+})
+
+test('figures: a text of many is read a few times, and not once for each of them', () => {
+  const text = 'Free above 80 € and within 30 days. '.repeat(500)
+  const replaced = vi.spyOn(String.prototype, 'replaceAll')
+  const tested = vi.spyOn(RegExp.prototype, 'test')
+  const figures = figuresIn(text)
+  const read = [...replaced.mock.contexts, ...tested.mock.calls.flat()].map((one) => String(one).length)
+  replaced.mockRestore()
+  tested.mockRestore()
+  expect(figures).toEqual(
+    new Map([
+      ['eur limit', new Set([80])],
+      ['time', new Set([720])],
+    ]),
+  )
+  expect(read.reduce((all, length) => all + length, 0)).toBeLessThan(20 * text.length)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import {
   answerKnowledgeGap,
   answerTicket,
+  continueConversation,
   deleteTicket,
   listKnowledgeGaps,
   openConversation,
@@ -91,13 +92,30 @@ test('gap: shows its tickets and wordings, and begins the answer with what a per
   })
 })
 
+test('gap: what a person replied to another question of the ticket is no answer to it', async () => {
+  const message = 'How long does a parcel to Liège take?'
+  const { data } = await server().call(openConversation, { body: { webId: WEB, message, name: 'Ada' } })
+  await server().jobs.runWaiting()
+  const path = { id: data.conversation.id }
+  const body = { message: 'And who pays if it breaks on the way?' }
+  await server().call(continueConversation, { token: data.token, path, body })
+  await server().jobs.runWaiting()
+  await server().call(answerTicket, { as: 'support', path, body: { message: 'A broken lamp is replaced.' } })
+  expect((await read((await gapAbout('Liège'))?.gapId ?? '')).draft).toBeUndefined()
+})
+
 test('gap: leaves once a search finds the answer, and the question is answered from then on', async () => {
   await ask('May the porcelain shade go into a dishwasher?')
   const gap = await gapAbout('dishwasher')
   const id = gap?.gapId ?? ''
-  const pair = { question: 'Dishwasher for porcelain?', answer: 'No, wash the porcelain by hand.' }
+  const pair = {
+    question: 'Can the porcelain shade go into a dishwasher?',
+    answer: 'No, wash the porcelain by hand.',
+  }
   const added = await server().call(answerKnowledgeGap, { as: 'admin', path: { id }, body: pair })
   expect(added.status).toBe(201)
+  // The customer's own words go to nobody else.
+  expect(added.data.document.title).toBe('Can the porcelain shade go into a dishwasher?')
   expect(added.data.document).toMatchObject({ kind: 'qa', state: 'waiting' })
   expect(await gapAbout('dishwasher')).toMatchObject({ gapId: id, state: 'indexing' })
 

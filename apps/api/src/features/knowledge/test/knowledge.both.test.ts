@@ -72,6 +72,15 @@ test('what nothing answers is left to a person', async () => {
   })
 })
 
+test('a word of everyday talk or a number alone proves nothing', async () => {
+  const trade = { title: 'Trade customers', content: 'Architects and shops get 15% off from 20 lamps.' }
+  await server().call(uploadText, { as: 'owner', body: trade })
+  await server().jobs.runWaiting()
+  expect((await ask('Where is your shop?')).handedOver).toBe(true)
+  expect((await ask('Is it 20?')).handedOver).toBe(true)
+  expect((await ask('Do architects get anything off?')).text).toBe(trade.content)
+})
+
 test('a question in another language finds its answer, and so does a misspelled one', async () => {
   const title = 'Switzerland'
   await addText({ title, content: 'We ship parcels to Switzerland within nine working days.' })

@@ -2,6 +2,8 @@ import {
   answerTicket,
   closeTicket,
   decideLesson,
+  deleteTicket,
+  exportAccount,
   learnFromTicket,
   listKnowledgeDocuments,
   listLessons,
@@ -52,6 +54,7 @@ test('proposal: holds what was asked and answered, without names, order and sign
     ticketId: id,
     question: 'Can the alabaster lamp stand outside in winter?',
     answer: 'The alabaster lamp must not stand outside below 5 °C.',
+    isShortened: true,
     state: 'open',
   })
 })
@@ -69,9 +72,12 @@ test('lesson of support: is known only once an owner or admin has approved it, i
     { lessonId: id, question, answer: 'It folds.', writtenBy: 'person', authorName: 'Inès Moreau' },
   ])
 
-  const decide = async (body: { state: 'approved' | 'review' | 'rejected'; answer?: string }) =>
-    await server().call(decideLesson, { as: 'admin', path: { id }, body })
-  await decide({ state: 'approved', answer: 'It folds to 40 cm.' })
+  const decide = async (body: {
+    state: 'approved' | 'review' | 'rejected'
+    question?: string
+    answer?: string
+  }) => await server().call(decideLesson, { as: 'admin', path: { id }, body })
+  await decide({ state: 'approved', question, answer: 'It folds to 40 cm.' })
   await server().jobs.runWaiting()
   expect(await ask(question)).toBe('It folds to 40 cm.')
   expect((await toReview()).lessons).toEqual([])
@@ -113,7 +119,9 @@ test('lesson taught anew: what is known stays so until it is approved, also wher
   const worded = await teach('owner', { ticketId, manualSummary: 'Linen can be washed at 30 °C.' })
   const id = worded.data.document.documentId
   const decide = async (state: 'approved' | 'review' | 'rejected') => {
-    await server().call(decideLesson, { as: 'owner', path: { id }, body: { state } })
+    const words = { question, answer: 'Linen must be washed by hand.' }
+    const body = { state, ...(state === 'approved' && words) }
+    await server().call(decideLesson, { as: 'owner', path: { id }, body })
     await server().jobs.runWaiting()
     return await ask(question)
   }
@@ -134,9 +142,53 @@ test('lesson whose document is deleted: is approved no more, and can be approved
   const id = worded.data.document.documentId
   await server().call(removeKnowledgeDocument, { as: 'owner', path: { id } })
   expect((await propose(ticketId)).state).toBe('rejected')
-  await server().call(decideLesson, { as: 'owner', path: { id }, body: { state: 'approved' } })
+  const body = { state: 'approved' as const, question, answer: 'The oak stand is oiled.' }
+  await server().call(decideLesson, { as: 'owner', path: { id }, body })
   await server().jobs.runWaiting()
   expect(await ask(question)).toBe('The oak stand is oiled.')
+})
+
+test('lesson of a deleted ticket: is in no list and no export and can’t be approved, but may be taken back where it is', async () => {
+  const taught = async (as: string, kind: string) => {
+    const ticketId = await answered(`Is the ${kind} lampshade dyed?`, `The ${kind} lampshade is dyed.`)
+    const lesson = { ticketId, manualSummary: `The ${kind} lampshade is dyed.` }
+    const { documentId } = (await teach(as, lesson)).data.document
+    await server().call(deleteTicket, { as: 'support', path: { id: ticketId } })
+    return documentId
+  }
+  const before = (await toReview()).counts
+  const waiting = await taught('support', 'hessian')
+  const known = await taught('owner', 'raffia')
+  await server().jobs.runWaiting()
+  const { lessons, counts } = await toReview()
+  expect(lessons.map(({ lessonId }) => lessonId)).not.toContain(waiting)
+  expect(counts).toEqual({ ...before, approved: (before['approved'] ?? 0) + 1 })
+  const words = { question: 'Is the lampshade dyed?', answer: 'It is dyed.' }
+  const decide = async (id: string, state: 'approved' | 'rejected') =>
+    (await server().call(decideLesson, { as: 'owner', path: { id }, body: { state, ...words } })).status
+  expect(await decide(waiting, 'approved')).toBe(404)
+  const told = await server().call(exportAccount, { as: 'owner', body: { password: 'replybay-demo' } })
+  expect(told.text).not.toContain('hessian')
+  expect(told.text).toContain('The raffia lampshade is dyed.')
+  expect(await decide(known, 'rejected')).toBe(200)
+  expect(await decide(known, 'approved')).toBe(404)
+})
+
+test('lesson that another words anew meanwhile: is approved in the words that were seen, and never without any', async () => {
+  const question = 'Is the marble base sealed?'
+  const ticketId = await answered(question, 'The marble base is sealed.')
+  const seen = await teach('support', { ticketId, manualSummary: 'The marble base is sealed.' })
+  const id = seen.data.document.documentId
+  await teach('support', { ticketId, manualSummary: 'Marble is given away for free.' })
+  const decide = async (words: { question?: string; answer?: string }) =>
+    await server().call(decideLesson, { as: 'owner', path: { id }, body: { state: 'approved', ...words } })
+  for (const words of [{}, { question }, { answer: 'The marble base is sealed.' }]) {
+    expect(await decide(words)).toMatchObject({ status: 400, problem: { code: 'invalid-request' } })
+  }
+  expect((await propose(ticketId)).state).toBe('review')
+  expect((await decide({ question, answer: 'The marble base is sealed.' })).status).toBe(200)
+  await server().jobs.runWaiting()
+  expect(await ask(question)).toBe('The marble base is sealed.')
 })
 
 test('ticket without an answer: teaches nothing unless somebody words it', async () => {

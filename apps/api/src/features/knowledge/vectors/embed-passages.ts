@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
 import { mayUse } from '../../users/index.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
@@ -115,7 +116,7 @@ function hasNoVector(model: string): SQL | undefined {
 }
 
 function textOf({ title, question, headings, text }: Passage): string {
-  return [title, question, headings, text].filter(Boolean).join('\n').slice(0, LONGEST)
+  return cutText([title, question, headings, text].filter(Boolean).join('\n'), LONGEST)
 }
 
 /** Keeps the vectors of those passages that are still there. */

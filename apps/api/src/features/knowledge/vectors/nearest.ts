@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
 import { meaningOf } from './meaning.ts'
 import { knowledgeVectors } from './vector-table.ts'
@@ -38,7 +39,7 @@ export async function findNearest(
   const meaning = meaningOf(context)
   if (!meaning) return []
   const inTime = AbortSignal.timeout(TIME_LIMIT_MS)
-  const asked = text.slice(0, LONGEST)
+  const asked = cutText(text, LONGEST)
   const estimate = { sent: estimateTokens(asked), answered: 0 }
   const answer = await askWithinLimit(database.queries, { choice: meaning.choice, companyId, estimate }, () =>
     meaning.embedding.embed([asked], signal ? AbortSignal.any([signal, inTime]) : inTime),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { tellOf } from '../topic.ts'
 import { pageAddresses, pathOf } from './addresses.ts'
 import type { Outcome } from './read-address.ts'
@@ -62,7 +63,7 @@ export async function keepOutcome(
         pagesFound: sql`(select count(*) from ${knowledgePages}
           where ${knowledgePages.websiteId} = ${website.id})`,
         failures: outcome.kind === 'failed' ? sql`${knowledgeWebsites.failures} + 1` : 0,
-        ...(isFirst && { title: outcome.page.siteName.slice(0, 200) || null }),
+        ...(isFirst && { title: cutText(outcome.page.siteName, 200) || null }),
       })
       .where(eq(knowledgeWebsites.id, website.id))
     await tellOf(queries, website.companyId, 'sources')

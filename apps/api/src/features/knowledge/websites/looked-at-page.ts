@@ -1,8 +1,8 @@
 import type { components } from '@replybay/api-client'
 import type { Database } from '../../../platform/database/database.ts'
-import { findAlike } from '../alike.ts'
+import { cutText } from '../../../platform/cut-text.ts'
+import { cutCompared, findAlike } from '../alike.ts'
 import { readTexts } from '../passage-words.ts'
-import { cutPassages } from '../passages.ts'
 import { presentAlike } from '../present.ts'
 import { languageOf } from '../settings.ts'
 import { lexiconOf } from '../synonyms/account-lexicon.ts'
@@ -44,11 +44,11 @@ export async function presentLooked(
   const { title, text, words, links } = outcome.page
   const { queries } = database
   const otherwise = await languageOf(queries, companyId)
-  const [read] = await readTexts(queries, [text.slice(0, TELLING)], otherwise)
+  const [read] = await readTexts(queries, [cutText(text, TELLING)], otherwise)
   const language = read?.language ?? otherwise
   const [alike] = await findAlike(queries, await lexiconOf(database, companyId), {
     companyId,
-    passages: cutPassages(text).map((passage) => ({ text: passage.text, language })),
+    passages: cutCompared(text).map((passage) => ({ text: passage, language })),
     // Where the website is known already, its own pages say nothing new.
     isOther: (found) => found.link === null || !isSameSite(new URL(found.link), site),
   })

@@ -1,5 +1,6 @@
 /** What a page says: its text, where it leads, and what it asks of those who read it. */
 import { Parser } from 'htmlparser2'
+import { cutText } from '../../../platform/cut-text.ts'
 import { countWords, htmlToText } from '../html-text.ts'
 import { decodePage } from './charset.ts'
 
@@ -108,9 +109,6 @@ function readMeta(marks: Marks, { name, property, content = '' }: Record<string,
 
 function tidyTitle(title: string): string {
   // No database holds a NUL.
-  return title
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TITLE)
-    .toWellFormed()
+  const tidy = title.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return cutText(tidy.toWellFormed(), LONGEST_TITLE)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Outbound, OutboundAnswer } from '../../../platform/outbound/outbound.ts'
 import { type OutboundCode, OutboundProblem } from '../../../platform/outbound/outbound-problem.ts'
 import { type Thread, ThreadProblem } from '../../../platform/threads/thread.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { pageAddress, pathOf } from './addresses.ts'
 import type { Page, PageRequest } from './page.ts'
 import { HEADERS } from './rules.ts'
@@ -124,7 +125,7 @@ async function readText(
   const { links } = page
   if (!page.isIndexed) return { kind: 'gone', problem: 'robots', links }
   if (page.words === 0) return { kind: 'gone', problem: 'empty', links }
-  const text = page.text.slice(0, LONGEST_TEXT).toWellFormed().replaceAll('\0', '')
+  const text = cutText(page.text.toWellFormed(), LONGEST_TEXT).replaceAll('\0', '')
   const hash = createHash('sha256').update(`${page.title}\n${text}`).digest('base64url')
   return {
     kind: 'read',

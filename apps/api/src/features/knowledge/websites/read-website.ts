@@ -29,6 +29,7 @@ export const readWebsite: FeatureJob<Step> = {
   retryDelayMax: 60,
   // As long as a slow website takes to begin.
   timeLimit: 600,
+  atOncePerCompany: 2,
   async run({ websiteId, run: number, step }, context) {
     const run = { websiteId, run: number }
     const website = await findRun(context.database.queries, run)
@@ -43,7 +44,8 @@ export const readWebsite: FeatureJob<Step> = {
       if (!dueAt) return
       await context.database.transaction(async (queries) => {
         if (!(await endStep(queries, { ...run, step }))) return
-        await context.jobs.add(queries, readWebsite, { ...run, step: step + 1 }, { dueAt })
+        const { companyId } = website
+        await context.jobs.add(queries, readWebsite, { ...run, step: step + 1 }, { dueAt, companyId })
       })
     } catch (error) {
       // Pages that break their thread are told by themselves: this is its robots.txt.
@@ -103,7 +105,8 @@ export async function startReading(
     })
     .where(eq(knowledgeWebsites.id, id))
   await tellOf(queries, website.companyId, 'sources')
-  await jobs.add(queries, readWebsite, { websiteId: id, run: run + 1, step: 0 })
+  const { companyId } = website
+  await jobs.add(queries, readWebsite, { websiteId: id, run: run + 1, step: 0 }, { companyId })
 }
 
 /** The pages that are read no more: of a website with chosen ones, all others. */

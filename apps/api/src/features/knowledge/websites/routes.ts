@@ -17,7 +17,7 @@ export function websiteHandlers(websites: WebsiteService, looks: WebsiteLooks) {
       return { data: { website: await websites.add(personOf(call), call.body) } }
     },
     async lookAtWebsite(call) {
-      return { data: { look: await looks.look(personOf(call), call.body) } }
+      return { data: { look: await looks.look(personOf(call), call.body, call.over()) } }
     },
     async removeKnowledgeWebsite(call) {
       await websites.remove(personOf(call), call.path.id)

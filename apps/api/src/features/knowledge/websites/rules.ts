@@ -12,6 +12,8 @@ const SITEMAP_BYTES = 10 * 1_048_576
 const LONGEST_ADDRESS = 2_000
 /** Files of a list of lists. */
 const MOST_SITEMAPS = 10
+/** Tags of one file that are looked at: as many as the 50,000 addresses have that the protocol allows. */
+const MOST_TAGS = 100_000
 /** For all of them: a slow website keeps no reader from those of others; in ms. */
 const SITEMAPS_MS = 30_000
 
@@ -48,19 +50,23 @@ export async function readSitemaps(
     const url = URL.parse(next)
     if (!url || !isOwn(url)) continue
     const text = await fetchSitemap(outbound, url.href, isOwn).catch(() => '')
-    const addresses = addressesIn(text)
-    if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...addresses.slice(0, MOST_SITEMAPS))
-    // One by one: a list is longer than the arguments of a call may be.
-    else for (const one of addresses.slice(0, most - found.length)) found.push(one)
+    if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...addressesIn(text, MOST_SITEMAPS))
+    else found.push(...addressesIn(text, most - found.length))
   }
   return found
 }
 
-/** What stands in each `<loc>`, tag by tag: one pattern for the whole can be kept busy for ever by blanks. */
-export function addressesIn(sitemap: string): string[] {
+/**
+ * What stands in each `<loc>`, tag by tag: one pattern for the whole can be kept busy for ever by blanks. A file of millions
+ * of tags would hold the process up: no more of it is read than is wanted.
+ */
+export function addressesIn(sitemap: string, most: number): string[] {
   const found: string[] = []
   let start: number | undefined
+  let tags = 0
   for (const { 0: tag, index } of sitemap.matchAll(/<\/?loc>/gi)) {
+    tags += 1
+    if (tags > MOST_TAGS || found.length >= most) break
     if (!tag.startsWith('</')) start = index + tag.length
     else if (start !== undefined) {
       const one = sitemap
@@ -68,11 +74,12 @@ export function addressesIn(sitemap: string): string[] {
         .trim()
         .replace(/^<!\[CDATA\[/i, '')
         .replace(/\]\]>$/, '')
-      if (one.length <= LONGEST_ADDRESS) found.push(one.trim().replaceAll('&amp;', '&'))
+        .trim()
+      if (one && one.length <= LONGEST_ADDRESS) found.push(one.replaceAll('&amp;', '&'))
       start = undefined
     }
   }
-  return found.filter(Boolean)
+  return found
 }
 
 async function fetchSitemap(

@@ -1,18 +1,20 @@
-/** Notes that mention colleagues, until those have read them. */
+/** Notes that mention colleagues, until some time after those have read them. */
 import type { components } from '@replybay/api-client'
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { customers } from '../../customers/tables.ts'
 import { users } from '../../users/tables.ts'
-import { ticketNotes, tickets } from '../tables.ts'
+import { isInScope, ticketNotes, type TicketScope, tickets } from '../tables.ts'
 import { ticketMentions } from './tables.ts'
 
 /** So many are told at once, as the contract says. */
 const MOST = 50
 /** As much of a note as is told to who is mentioned in it, in characters. */
 const LENGTH = 200
+/** So long one that was read is kept, as the contract says; in ms. */
+const KEPT_MS = 30 * 86_400_000
 
-interface UnreadMentions {
+interface Mentions {
   mentions: components['schemas']['UnreadMention'][]
   /** In all. */
   count: number
@@ -42,12 +44,17 @@ export async function insertMentions(
   await queries.insert(ticketMentions).values(rows)
 }
 
-/** What mentions a person and is not read yet, in tickets that are there: the newest first. */
+/**
+ * What mentions a person in tickets that are there: what is not read yet, the newest first, or what was read lately, the
+ * last read first.
+ */
 export async function listMentions(
   queries: Queries,
-  companyId: string,
+  scope: TicketScope,
   userId: string,
-): Promise<UnreadMentions> {
+  isRead: boolean,
+): Promise<Mentions> {
+  const at = isRead ? ticketMentions.readAt : ticketMentions.createdAt
   const rows = await queries
     .select({
       noteId: ticketMentions.noteId,
@@ -64,8 +71,8 @@ export async function listMentions(
     .innerJoin(tickets, eq(tickets.id, ticketMentions.ticketId))
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .innerJoin(ticketNotes, eq(ticketNotes.id, ticketMentions.noteId))
-    .where(isUnread(companyId, userId))
-    .orderBy(desc(ticketMentions.createdAt), desc(ticketMentions.noteId))
+    .where(and(isOf(scope, userId), isRead ? gt(ticketMentions.readAt, keptSince()) : isUnread()))
+    .orderBy(desc(at), desc(ticketMentions.noteId))
     .limit(MOST)
   const mentions = rows.map(({ count: _count, text, createdAt, ...mention }) => ({
     ...mention,
@@ -76,25 +83,32 @@ export async function listMentions(
 }
 
 /** How many mention a person and are not read yet. */
-export async function countMentions(queries: Queries, companyId: string, userId: string): Promise<number> {
+export async function countMentions(queries: Queries, scope: TicketScope, userId: string): Promise<number> {
   const [row] = await queries
     .select({ count: count() })
     .from(ticketMentions)
     .innerJoin(tickets, eq(tickets.id, ticketMentions.ticketId))
-    .where(isUnread(companyId, userId))
+    .where(and(isOf(scope, userId), isUnread()))
   return row?.count ?? 0
 }
 
-/** A person has read what mentions them in a ticket. */
-export async function deleteMentions(queries: Queries, userId: string, ticketId: string): Promise<void> {
+/** A person has read what mentions them in a ticket. What they read long ago is not kept. */
+export async function readMentions(queries: Queries, userId: string, ticketId: string): Promise<void> {
+  const isTheirs = eq(ticketMentions.userId, userId)
+  await queries.delete(ticketMentions).where(and(isTheirs, lte(ticketMentions.readAt, keptSince())))
   await queries
-    .delete(ticketMentions)
-    .where(and(eq(ticketMentions.userId, userId), eq(ticketMentions.ticketId, ticketId)))
+    .update(ticketMentions)
+    .set({ readAt: new Date() })
+    .where(and(isTheirs, eq(ticketMentions.ticketId, ticketId), isUnread()))
 }
 
-function isUnread(companyId: string, userId: string) {
+const keptSince = () => new Date(Date.now() - KEPT_MS)
+const isUnread = () => isNull(ticketMentions.readAt)
+
+function isOf(scope: TicketScope, userId: string) {
   return and(
-    eq(ticketMentions.companyId, companyId),
+    eq(ticketMentions.companyId, scope.companyId),
+    isInScope(scope),
     eq(ticketMentions.userId, userId),
     ne(tickets.status, 'deleted'),
   )

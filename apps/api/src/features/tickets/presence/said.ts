@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { cutText } from '../../../platform/cut-text.ts'
 
 /** What processes say to each other of presence, by a channel that anybody who may ask the database can write to. */
 
@@ -29,7 +30,7 @@ export type Said =
 
 export function follows(userId: string, name: string, tabs: readonly Tab[]): Said {
   const sent = tabs.slice(-MOST_TABS).map(({ tab, ticketId, doing }) => ({ tab, ticketId, doing }))
-  return { kind: 'follows', userId, name: name.slice(0, NAME_LENGTH), tabs: sent }
+  return { kind: 'follows', userId, name: cutText(name, NAME_LENGTH), tabs: sent }
 }
 
 /** @returns undefined for what no process of ours has said. */

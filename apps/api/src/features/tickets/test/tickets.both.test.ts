@@ -53,7 +53,7 @@ test('answer: another one under the same key is refused, and nothing of it is st
     status: 409,
     problem: {
       code: 'key-reused',
-      message: 'This key was sent with another text before. Send a new text under a new key.',
+      message: 'This key was already used for a different text. Send a new text with a new key.',
     },
   })
   expect(await server().ticket(id)).toEqual(first.data.ticket)

@@ -85,6 +85,15 @@ test('undo of the documented close: since when its customer waits is as before',
   expect(await desk.info(id)).toEqual(before)
 })
 
+test('undo of tags: a ticket has no more of them than it can', async () => {
+  const { id } = await desk.open('Many tags')
+  const many = (kind: string) => Array.from({ length: 20 }, (_, place) => `${kind} ${place}`)
+  await desk.change(id, { tags: many('old') })
+  const key = await change(id, { tags: [] })
+  await desk.change(id, { tags: many('new') })
+  expect((await undo(id, key)).data.ticket.tags).toEqual(many('new'))
+})
+
 test('undo of tags of many: those that a colleague has put on it since stay', async () => {
   const { id } = await desk.open('Tags')
   await desk.change(id, { tags: ['Invoice'] })

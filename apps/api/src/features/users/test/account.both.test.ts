@@ -6,8 +6,10 @@ import {
   exportAccount,
   getUserInfo,
   inviteSupport,
+  learnFromTicket,
   openConversation,
   register,
+  updateBotSettings,
   updateTicket,
 } from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
@@ -65,7 +67,12 @@ test('account export: holds nothing of a deleted ticket from the moment of its d
     const body = { webId: 'web-maison-lumen', message, email, name: 'Quentin Erased' }
     return (await server().call(openConversation, { body })).data.conversation.id
   }
-  const gone = await open('Palimpsest one', 'gone@example.org')
+  await server().call(updateBotSettings, {
+    token,
+    path: { id: 'web-maison-lumen' },
+    body: { replyMode: 'shadow' },
+  })
+  const gone = await open('Do you sell Palimpsest one?', 'gone@example.org')
   const [half, kept] = [
     await open('Palimpsest two', 'kept@example.org'),
     await open('Stays', 'kept@example.org'),
@@ -78,11 +85,20 @@ test('account export: holds nothing of a deleted ticket from the moment of its d
       body: { tags: ['Palimpsest'] },
     })
     await uploadTo(id, token, 'palimpsest.txt')
+    await server().call(learnFromTicket, {
+      token,
+      body: { ticketId: id, manualSummary: 'Palimpsest lesson', isForReview: true },
+    })
   }
+  await server().jobs.runWaiting()
   const exported = async () => (await tryExport(token)).text
   const before = await exported()
-  for (const word of ['Palimpsest one', 'Palimpsest note', '+Palimpsest', 'palimpsest.txt', gone]) {
+  for (const word of ['Palimpsest note', '+Palimpsest', 'palimpsest.txt', 'Palimpsest lesson', gone]) {
     expect(before).toContain(word)
+  }
+  const { knowledgeQuestions, agentReplies } = JSON.parse(before)
+  for (const rows of [knowledgeQuestions, agentReplies]) {
+    expect(rows).toContainEqual(expect.objectContaining({ ticketId: gone }))
   }
   for (const id of [gone, half]) await server().call(deleteTicket, { token, path: { id } })
   const after = await exported()

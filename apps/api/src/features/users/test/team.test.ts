@@ -21,6 +21,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '../../auth/tables.ts'
+import { tickets } from '../../tickets/tables.ts'
 import { WEB } from '../../../../test/support-desk.ts'
 import { TestServer } from '../../../../test/test-server.ts'
 
@@ -95,6 +96,22 @@ test('rights: set beside the role, listed as exceptions, and gone with another r
   expect(await ofSupport()).toBeUndefined()
   await setRole('owner', 'support', 'support')
   expect((await set({ kitchen: true })).status).toBe(400)
+})
+
+test('role: tickets of who becomes warehouse staff are unassigned', async () => {
+  const { queries } = server.database
+  const support = ids.get('support') ?? ''
+  const assigned = () => queries.$count(tickets, eq(tickets.assigneeId, support))
+  const [some] = await queries.select({ id: tickets.id }).from(tickets).limit(1)
+  await queries
+    .update(tickets)
+    .set({ assigneeId: support })
+    .where(eq(tickets.id, some?.id ?? ''))
+  await setRole('owner', 'support', 'admin')
+  expect(await assigned()).toBeGreaterThan(0)
+  await setRole('owner', 'support', 'warehouse')
+  expect(await assigned()).toBe(0)
+  await setRole('owner', 'support', 'support')
 })
 
 test('role: a change counts from the next call of the same session', async () => {

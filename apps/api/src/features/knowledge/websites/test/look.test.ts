@@ -110,6 +110,54 @@ test.each([
   expect(await websites()).toEqual([])
 })
 
+/** A website that takes a call and never answers. */
+const silent = { '*': () => undefined }
+
+/** Resolves once the silent website was asked so often. */
+const asked = async (times: number) => {
+  await expect.poll(() => shop.asked.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(times)
+}
+
+test('look at a website: a newer one of the same person ends it, also while its first page is waited for', async () => {
+  shop.become(silent)
+  const began = Date.now()
+  const earlier = look(shop.link('/slow'))
+  await asked(1)
+  shop.become(help)
+  expect((await look(shop.link('/'))).pages).toHaveLength(1)
+  expect(await earlier).toEqual({ link: shop.link('/slow'), problem: 'timeout', pages: [] })
+  expect(Date.now() - began).toBeLessThan(8_000)
+})
+
+test('look at a website: many of one person keep nobody else waiting', async () => {
+  shop.become(silent)
+  const earlier = Array.from({ length: 30 }, () => look(shop.link('/slow')).catch(() => undefined))
+  await asked(1)
+  const body = { link: shop.link('/') }
+  const others = () => server.call(lookAtWebsite, { as: 'owner@atelier-nord.example', body })
+  shop.become(help)
+  expect((await others()).status).toBe(200)
+  await look(shop.link('/'))
+  await Promise.all(earlier)
+})
+
+test('look at a website: ends when its caller leaves', async () => {
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  let closed = 0
+  shop.become({ '*': (request) => request.socket.once('close', () => closed++) })
+  const leaving = new AbortController()
+  const left = fetch(`${origin}/api/v1/knowledge/website/look`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await server.tokenOf('owner')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ link: shop.link('/slow') }),
+    signal: leaving.signal,
+  })
+  await asked(1)
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await expect.poll(() => closed, { timeout: 3_000 }).toBeGreaterThan(0)
+})
+
 test('a website with chosen pages: only they are read, now and again, until all are wanted', async () => {
   shop.become({ ...help, '/robots.txt': '' })
   const add = async (pages?: string[]) => {
