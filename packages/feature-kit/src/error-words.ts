@@ -2,11 +2,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, catalogueKey, type ErrorWording, type OperationId } from '@replybay/api-client'
 
-const busy = msg`The server is busy. Nothing was lost: try again in a moment.`
-const offline = msg`You’re offline. Nothing was lost: try again when you’re back.`
+const busy = msg`The server is busy. Nothing was lost. Try again in a moment.`
+const offline = msg`You’re offline. Nothing was lost. Try again when you’re back.`
 
 /** Outcomes of any call that say nothing about its operation: the server takes no more calls for a moment. */
-const sharedWords: Readonly<Record<string, MessageDescriptor>> = { overloaded: busy, 'too-many-calls': busy }
+export const sharedWords: Readonly<Record<string, MessageDescriptor>> = {
+  overloaded: busy,
+  'too-many-calls': busy,
+}
 
 /** The catalogued text, in the current language, for what a call of an operation threw. */
 export type ErrorWords<Operations extends OperationId> = (
@@ -36,6 +39,6 @@ export function createErrorWords<Operations extends OperationId>(
 }
 
 /** Whether a call did not reach the server because the browser has no connection. */
-function isOffline(error: unknown): boolean {
+export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.isUnreachable && !navigator.onLine
 }

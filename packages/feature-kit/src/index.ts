@@ -19,6 +19,7 @@ export {
   type FeatureTexts,
   type Sending,
 } from './define-feature.ts'
+export { errorCause, type ErrorCause } from './error-cause.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'
@@ -45,36 +46,7 @@ export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
 export { SlotOutlet, useFillLabels, useIsFilled } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
-export {
-  accountDeletion,
-  dataExport,
-  emptyInbox,
-  homeCards,
-  homeFigures,
-  homeSide,
-  homeStart,
-  homeSummary,
-  menuStatus,
-  menuTools,
-  orderLink,
-  pageBackground,
-  pageAlerts,
-  pageBanners,
-  paletteSources,
-  profileSettings,
-  roleDetails,
-  slots,
-  type SnoozeOffer,
-  type TeachOffer,
-  ticketAfterClose,
-  ticketFacts,
-  sourceLink,
-  ticketLink,
-  ticketSettings,
-  ticketSide,
-  ticketSnooze,
-  ticketTeach,
-} from './slots.ts'
+export * from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'
 export { textSearch } from './text-search.ts'
 export { useFirstInteraction } from './use-first-interaction.ts'

@@ -7,7 +7,7 @@ interface LazyBoundaryProps {
   /** Stands in its place while it is on its way. @default null */
   pending?: ReactNode
   /** Puts the words that it can't be shown beside what else stands there then, such as a way back, or says it in others. */
-  renderProblem?: (problem: ReactNode) => ReactNode
+  renderProblem?: ((problem: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
 

@@ -32,6 +32,8 @@ export interface SetupStep {
   title: MessageDescriptor
   /** Why it is worth doing. */
   detail: MessageDescriptor
+  /** About how long it takes. */
+  minutes: number
   /** The verb of its button. */
   action: MessageDescriptor
   /** Where it is done. Its guards say who can do it; what else keeps a person from it, the step is blocked by. */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Access } from './access.ts'
 import { useFills } from './fills-provider.tsx'
 import { guardsOf } from './guarded.ts'
@@ -11,7 +11,7 @@ import type { Fill, Slot } from './slot.ts'
 
 type SlotOutletProps<Props extends object> = Props & {
   slot: Slot<Props>
-  /** Stands in the place of each fill that is on its way. @default null */
+  /** Stands in each place of a fill that is on its way. @default null */
   pending?: ReactNode
   /** Stands there where no fill does that the person may see. @default null */
   otherwise?: ReactNode
@@ -21,13 +21,17 @@ type SlotOutletProps<Props extends object> = Props & {
 export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): ReactNode {
   const { slot, pending, otherwise = null, ...props } = all
   const { fills } = useFills()
+  const access = useAccess()
   const shown = useSlotFills(slot, fills)
   if (shown.length === 0) return otherwise
-  return shown.map(({ id, component }) => {
+  return shown.map(({ id, component, places }) => {
     // `fillSlot` has held the component to the props of its slot.
     const Component = component as LazyPart<object>
+    const held = Array.from({ length: (access && places?.(access)) ?? 1 }, (_, place) => (
+      <Fragment key={place}>{pending}</Fragment>
+    ))
     return (
-      <LazyBoundary key={id} pending={pending}>
+      <LazyBoundary key={id} pending={held} renderProblem={slot.isOffer ? () => null : undefined}>
         <Component {...props} />
       </LazyBoundary>
     )
@@ -40,10 +44,10 @@ export function useIsFilled(slot: { id: string }): boolean {
   return useSlotFills(slot, fills).length > 0
 }
 
-/** What that which a slot shows the person is called. */
-export function useFillLabels(slot: { id: string }): MessageDescriptor[] {
+/** What that which a slot shows the person is called, by its fill's id. A section of settings has the same id. */
+export function useFillLabels(slot: { id: string }): { id: string; label: MessageDescriptor }[] {
   const { fills } = useFills()
-  return useSlotFills(slot, fills).flatMap(({ label }) => label ?? [])
+  return useSlotFills(slot, fills).flatMap(({ id, label }) => (label ? [{ id, label }] : []))
 }
 
 /** Those of a slot that the person may see. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
+import type { Access } from './access.ts'
 import { lazyPart, type LazyPart } from './lazy-part.tsx'
 
 /** A place on a page that other features may fill, and what it tells them. */
@@ -9,6 +10,8 @@ export interface Slot<Props extends object = object> {
   readonly id: string
   /** It is on every page, or on the home page: what fills it is in the chunk of one of them, and its texts are too. */
   readonly isInFrame?: boolean
+  /** What fills it is an offer alone: one that can't be loaded is not missed, and comes once it can. */
+  readonly isOffer?: boolean
   /** Never there: it holds the type of the props. */
   readonly takes?: (props: Props) => void
 }
@@ -24,17 +27,19 @@ export interface Fill {
   label?: MessageDescriptor | undefined
   /** The page that it is about: who may not see that does not see the fill either. */
   page?: AnyRoute | undefined
+  /** How many places it takes, which are held while it is on its way. @default 1 */
+  places?: ((access: Access) => number) | undefined
 }
 
-interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'label' | 'page'> {
+interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'label' | 'page' | 'places'> {
   load: () => Promise<FunctionComponent<Props>>
 }
 
 export function defineSlot<Props extends object = object>(
   id: string,
-  { isInFrame = false }: Pick<Slot, 'isInFrame'> = {},
+  { isInFrame = false, isOffer = false }: Pick<Slot, 'isInFrame' | 'isOffer'> = {},
 ): Slot<Props> {
-  return { id, isInFrame }
+  return { id, isInFrame, isOffer }
 }
 
 /** Fills a slot with a component that takes its props. */

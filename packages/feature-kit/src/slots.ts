@@ -18,6 +18,15 @@ export const homeSummary = defineSlot<{ children: ReactNode }>('home.summary', {
 /** The first button of the home page: where the person begins to work, in place of its children. */
 export const homeStart = defineSlot<{ children: ReactNode }>('home.start', { isInFrame: true })
 
+/** Cards of the home page while the company has no plan: what came in and waits. Nothing in them can be opened. */
+export const homeWithoutPlan = defineSlot('home.without-plan', { isInFrame: true })
+
+/** Of a company that has nothing yet: what will be on its home page, and once what has happened (`LaterCard`). */
+export const homeLater = defineSlot('home.later', { isInFrame: true })
+
+/** In the strip that says that there is no connection: what waits for one. */
+export const offlineNotes = defineSlot('page.offline', { isInFrame: true })
+
 /** Strips above every page that tell of changes that are not saved. They are shown before `pageBanners`. */
 export const pageAlerts = defineSlot('page.alerts', { isInFrame: true })
 
@@ -29,6 +38,9 @@ export const pageBackground = defineSlot('page.background', { isInFrame: true })
 
 /** Beside the person at the foot of the menu, on every page. */
 export const menuTools = defineSlot('menu.tools', { isInFrame: true })
+
+/** On a phone, where the menu is closed: how much is new in what stands beside the person, a `CountBadge`. */
+export const menuNews = defineSlot('menu.news', { isInFrame: true })
 
 /** Above the settings at the foot of the menu, on every page: a `NavSwitch`, in the rail as an icon alone. */
 export const menuStatus = defineSlot<{ isNarrow: boolean }>('menu.status', { isInFrame: true })
@@ -75,7 +87,7 @@ export interface SnoozeOffer {
 export const ticketSnooze = defineSlot<{
   ticket: Ticket
   onOffer: (id: string, offer: SnoozeOffer | undefined) => void
-}>('ticket.snooze')
+}>('ticket.snooze', { isOffer: true })
 
 /** What a ticket's answer can be taught to. */
 export interface TeachOffer {
@@ -90,10 +102,12 @@ export interface TeachOffer {
 export const ticketTeach = defineSlot<{
   ticket: Ticket
   onOffer: (offer: TeachOffer | undefined) => void
-}>('ticket.teach', { isInFrame: true })
+}>('ticket.teach', { isInFrame: true, isOffer: true })
 
 /** Above the composer: what can be done with a closed ticket, the one that is open or the one that was closed last. */
-export const ticketAfterClose = defineSlot<{ ticketId: string; customerName: string }>('ticket.after-close')
+export const ticketAfterClose = defineSlot<{ ticketId: string; customerName: string }>('ticket.after-close', {
+  isOffer: true,
+})
 
 /** What the command palette finds beside commands. Its sources ask nobody before something is typed, and show nothing. */
 export const paletteSources = defineSlot<PaletteSourceProps>('palette.sources')
@@ -106,32 +120,3 @@ export const accountDeletion = defineSlot('account.deletion')
 
 /** In an inbox to which nobody has written yet: what brings the first tickets, one button a fill. */
 export const emptyInbox = defineSlot('tickets.empty')
-
-/** Every slot that a feature may fill. */
-export const slots = [
-  homeFigures,
-  homeCards,
-  homeSide,
-  homeSummary,
-  homeStart,
-  pageAlerts,
-  pageBanners,
-  pageBackground,
-  menuTools,
-  menuStatus,
-  ticketSettings,
-  profileSettings,
-  roleDetails,
-  ticketSide,
-  ticketFacts,
-  orderLink,
-  ticketLink,
-  sourceLink,
-  ticketSnooze,
-  ticketTeach,
-  ticketAfterClose,
-  paletteSources,
-  emptyInbox,
-  dataExport,
-  accountDeletion,
-] as const

@@ -39,14 +39,14 @@ function featureFiles(folder: string): string[] {
 /**
  * What feature.ts imports, and what that imports in turn, lazily too. What comes with other texts is left out: what
  * routes.ts imports, what feature.ts and fills.ts load that is not said to be in one of the chunks, and what any other
- * file loads that is said to be in another chunk.
+ * file loads that is said to be in another chunk, or within `onDemand(…)`.
  */
 function filesBehind(folder: string, chunks: readonly string[]): string[] {
   const [feature, fills, routes] = ['feature.ts', 'fills.ts', 'routes.ts'].map((name) => join(folder, name))
-  return filesFrom(join(folder, 'feature.ts'), (file, { chunk, isLazy }) => {
+  return filesFrom(join(folder, 'feature.ts'), (file, { chunk, isLazy, isOnDemand = false }) => {
     const isElsewhere = chunk !== undefined || file === feature || file === fills
     const isLeftOut = isLazy && isElsewhere && (chunk === undefined || !chunks.includes(chunk))
-    return file !== routes && !isLeftOut
+    return file !== routes && !isLeftOut && !isOnDemand
   })
 }
 

@@ -21,6 +21,8 @@ export interface AppFrameProps {
   renderStatus?: ((isNarrow: boolean) => ReactNode) | undefined
   /** The person and what is theirs: a `PersonRow`, which knows the rail. */
   foot?: ReactNode
+  /** On a phone, at the entry that holds what the bar has no room for: a `CountBadge` of what is new in the foot. */
+  news?: ReactNode
   /** A `Banner` in the shape of a strip, above the page. */
   banner?: ReactNode
   /**
@@ -41,7 +43,7 @@ export interface AppFrameProps {
  */
 export function AppFrame(props: AppFrameProps) {
   const { workspaceName, search, sections, foot, banner, layout = 'default', children } = props
-  const { railPreferred = false, renderStatus, bottomBar } = props
+  const { railPreferred = false, renderStatus, bottomBar, news } = props
   const isMedium = useFromBreakpoint('md')
   const isLarge = useFromBreakpoint('lg')
   const isExtraLarge = useFromBreakpoint('xl')
@@ -83,6 +85,7 @@ export function AppFrame(props: AppFrameProps) {
           keys={bottomBar}
           status={renderStatus?.(false)}
           foot={foot}
+          news={news}
         />
       )}
     </div>

@@ -17,10 +17,12 @@ interface BottomBarProps {
   /** Below all entries. */
   status: ReactNode
   foot: ReactNode
+  /** At "More": says that something new is in it. */
+  news: ReactNode
 }
 
 /** The navigation on phones: the few entries that matter most, and "More" with all of them. */
-export function BottomBar({ search, sections, keys, status, foot }: BottomBarProps) {
+export function BottomBar({ search, sections, keys, status, foot, news }: BottomBarProps) {
   const { t } = useLingui()
   const [isMoreOpen, setMoreOpen] = useState(false)
   const all = sections.flatMap((section) => section.items)
@@ -46,8 +48,9 @@ export function BottomBar({ search, sections, keys, status, foot }: BottomBarPro
         onClick={() => setMoreOpen(true)}
       >
         <Trans>More</Trans>
-        <span className={styles['icon']} aria-hidden>
-          <IconMenu2 />
+        <span className={styles['icon']}>
+          <IconMenu2 aria-hidden />
+          <span className={styles['badge']}>{news}</span>
         </span>
       </button>
       <Sheet label={t`Menu`} isOpen={isMoreOpen} onClose={() => setMoreOpen(false)}>

@@ -71,9 +71,8 @@ export function LookupField(props: LookupFieldProps) {
             onClick={() => combobox.openDropdown()}
             onBlur={() => combobox.closeDropdown()}
             onKeyDown={(event) => {
-              // The list goes first, and the dialog that it stands in stays; not a list that nobody asked for.
-              const isAskedFor = !opensOnFocus || value !== ''
-              if (event.key === 'Escape' && isAskedFor && combobox.dropdownOpened && options.length > 0)
+              // The list goes first, and the dialog that it is in stays; a list that is all there is goes with its box.
+              if (event.key === 'Escape' && !opensOnFocus && combobox.dropdownOpened && options.length > 0)
                 event.preventDefault()
             }}
           />

@@ -1,8 +1,10 @@
 import { Switch as MantineSwitch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, use, useId } from 'react'
 import { descriptionId, useDescription } from '../field/field.tsx'
 import { joinClasses } from '../join-classes.ts'
+import { FieldRowContext } from '../settings/field-row-place.ts'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import styles from './switch.module.css'
 
 export interface SwitchProps {
@@ -30,11 +32,13 @@ export function Switch(props: SwitchProps) {
   const { label, hint, error, onChange, busy = false, id: givenId, className, checked, ...rest } = props
   const ownId = useId()
   const id = givenId ?? ownId
+  // A row of settings says it already where both say the same.
+  const isSaid = use(FieldRowContext)?.title === label
   const description = useDescription(id, rest['aria-describedby'])
   return (
     <div className={joinClasses(styles['row'], className)}>
       <span className={styles['words']}>
-        <label htmlFor={id} className={styles['label']}>
+        <label htmlFor={id} className={isSaid ? hidden['hidden'] : styles['label']}>
           {label}
         </label>
         <span id={descriptionId(id)} aria-live="polite" className={error ? styles['error'] : styles['hint']}>

@@ -55,6 +55,12 @@ function Orders({ rows, onOpen }: TableProps) {
   )
 }
 
+/** Each is gone once it is opened. */
+function OrdersThatGo({ rows }: Pick<TableProps, 'rows'>) {
+  const [left, setLeft] = useState(rows)
+  return <Orders rows={left} onOpen={(order) => setLeft(left.filter((each) => each !== order))} />
+}
+
 const meta = {
   title: 'Kit/Data table',
   parameters: whenToUse({
@@ -82,6 +88,18 @@ export const ByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(orders[2])
     await userEvent.keyboard('{End}')
     await waitFor(async () => expect(await row(/ML-109999/)).toHaveFocus())
+  },
+}
+
+/** A row that goes leaves the focus to the one in its place. */
+export const RowGone: Story = {
+  render: ({ rows }) => <OrdersThatGo rows={rows} />,
+  async play({ canvas, userEvent }) {
+    ;(await canvas.findByRole('row', { name: /ML-10000/ })).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await canvas.findByRole('row', { name: /ML-10001/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await canvas.findByRole('row', { name: /ML-10002/ })).toHaveFocus())
   },
 }
 

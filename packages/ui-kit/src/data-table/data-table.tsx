@@ -200,6 +200,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           } as CSSProperties
         }
         onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
       >
         <DataTableHead
           columns={shown}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 interface Actions {
   onChoose: ((index: number, isRange: boolean) => void) | undefined
@@ -24,8 +24,11 @@ export function useRowFocus(
     setFocused(next)
     scrollTo.current?.(next)
     // The row is there once the list has been drawn at its new place.
+    focusDrawn(next)
+  }
+  function focusDrawn(row: number) {
     requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${row}"]`)?.focus(),
     )
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -50,10 +53,20 @@ export function useRowFocus(
       onChoose(at, event.shiftKey)
     }
   }
+  const last = useRef<Element>(null)
+  // A row that has gone leaves the focus to the one in its place.
+  useLayoutEffect(() => {
+    if (last.current?.isConnected !== false) return
+    last.current = null
+    if (document.activeElement === document.body) focusDrawn(index)
+  })
   const hasFocus = () => Boolean(scroller.current?.querySelector('[data-index]:focus'))
   const moveFocus = (step: 1 | -1) =>
     focusRow(hasFocus() ? Math.max(0, Math.min(count - 1, index + step)) : Math.min(index, count - 1))
-  return { index, scrollTo, onKeyDown, focusRow, moveFocus, hasFocus }
+  const onFocus = (event: FocusEvent) => {
+    last.current = event.target
+  }
+  return { index, scrollTo, onKeyDown, onFocus, focusRow, moveFocus, hasFocus }
 }
 
 function targets(at: number, count: number): Readonly<Record<string, number>> {

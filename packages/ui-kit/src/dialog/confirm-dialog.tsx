@@ -18,15 +18,18 @@ export interface ConfirmDialogProps {
   onClose: () => void
   /** What must be typed before it can be done: for a website, a server, an account, a subscription. */
   typed?: string
+  /** @default 'danger' */
+  variant?: 'danger' | 'primary'
   /** It is being done. @default false */
   busy?: boolean
   /** Why it could not be done. */
   error?: ReactNode
 }
 
-/** Asks before something that can't be undone. Where it can be, do it and offer Undo. */
+/** Asks before something that can't be undone, or that reaches customers. Where it can be, do it and offer Undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isOpen, onConfirm, onClose, typed, busy = false, error } = props
+  const { variant = 'danger' } = props
   const { t } = useLingui()
   const formId = useId()
   return (
@@ -38,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={formId} variant="danger" loading={busy}>
+          <Button type="submit" form={formId} variant={variant} loading={busy}>
             {confirmLabel}
           </Button>
         </>

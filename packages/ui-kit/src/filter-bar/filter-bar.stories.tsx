@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconBookmarkPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
@@ -69,6 +70,34 @@ export const AddAndClear: Story = {
     await expect(canvas.getByRole('button', { name: 'Customer: Élodie' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear “Status”' }))
     await expect(canvas.queryByRole('button', { name: /Status: Open/ })).toBeNull()
+  },
+}
+
+/** In the column of a list: one row, also where the words of an action have no place. */
+export const InAColumn: Story = {
+  render: () => (
+    <>
+      {['Save view', 'Rechercher dans tous les tickets'].map((label) => (
+        <div key={label} style={{ inlineSize: 'min(20.75rem, 100%)' }}>
+          <FilterBar
+            count="2"
+            actions={[{ label, icon: <IconBookmarkPlus aria-hidden />, onSelect: () => undefined }]}
+            filters={[
+              { key: 'tag', label: 'Tag', value: 'Damaged', editor: null, onClear: () => undefined },
+              { key: 'days', label: 'Days', editor: null, onClear: () => undefined },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  async play({ canvas }) {
+    for (const bar of canvas.getAllByRole('group', { name: 'Filters' }))
+      await expect(bar.offsetHeight).toBe(48)
+    const [chip] = canvas.getAllByRole('button', { name: 'Tag: Damaged' })
+    await expect(chip?.scrollWidth).toBe(chip?.clientWidth)
+    const save = canvas.getByRole('button', { name: 'Save view' })
+    await expect(save.scrollHeight).toBe(save.clientHeight)
   },
 }
 

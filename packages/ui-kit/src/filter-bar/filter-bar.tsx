@@ -17,12 +17,19 @@ export interface Filter {
   onClear: () => void
 }
 
+/** Something that is done with what is chosen. */
+export interface FilterAction {
+  label: string
+  icon: ReactNode
+  onSelect: () => void
+}
+
 export interface FilterBarProps {
   filters: readonly Filter[]
   /** How many there are that match. */
   count?: ReactNode
-  /** What is done with what is chosen, such as to save it: quiet buttons. */
-  actions?: ReactNode
+  /** What is done with what is chosen, such as to save it. Where there is no room for its words, its icon stands alone. */
+  actions?: readonly FilterAction[]
   /** Stands first, such as a search field. */
   children?: ReactNode
 }
@@ -62,7 +69,19 @@ export function FilterBar({ filters, count, actions, children }: FilterBarProps)
         </Button>
       )}
       {count !== undefined && <span className={styles['count']}>{count}</span>}
-      {actions}
+      {actions?.map(({ label, icon, onSelect }) => (
+        <Button
+          key={label}
+          size="sm"
+          variant="subtle"
+          className={styles['action']}
+          title={label}
+          leftIcon={icon}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface Floating {
 }
 
 /**
- * Shows an element in the browser's top layer beside its anchor, and keeps it there while things scroll.
+ * Shows an element in the browser's top layer beside its anchor, and keeps it there while things scroll and it grows.
  * The platform's popover does what a positioning library would: no clipping, no portal, no z-index.
  */
 export function useFloating({ isOpen, anchor, floating, placement, gap = 4 }: Floating): void {
@@ -30,9 +30,12 @@ export function useFloating({ isOpen, anchor, floating, placement, gap = 4 }: Fl
     }
     box.showPopover()
     place()
+    const growth = new ResizeObserver(place)
+    growth.observe(box)
     addEventListener('scroll', place, { capture: true, passive: true })
     addEventListener('resize', place)
     return () => {
+      growth.disconnect()
       removeEventListener('scroll', place, { capture: true })
       removeEventListener('resize', place)
       if (box.isConnected) box.hidePopover()

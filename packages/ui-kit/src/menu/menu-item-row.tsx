@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconLock } from '@tabler/icons-react'
 import { joinClasses } from '../join-classes.ts'
 import { Keys } from '../keys/keys.tsx'
 import styles from './menu.module.css'
@@ -14,7 +14,11 @@ export function MenuItemRow({ item, onChosen }: { item: MenuItem; onChosen: () =
       aria-checked={item.checked}
       tabIndex={-1}
       disabled={item.disabled}
-      className={joinClasses(styles['item'], item.danger && styles['danger'])}
+      className={joinClasses(
+        styles['item'],
+        item.danger && styles['danger'],
+        item.locked && styles['locked'],
+      )}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       onClick={() => {
         onChosen()
@@ -23,8 +27,13 @@ export function MenuItemRow({ item, onChosen }: { item: MenuItem; onChosen: () =
     >
       {item.icon}
       <span className={styles['label']}>{item.label}</span>
+      {item.detail !== undefined && <span className={styles['detail']}>{item.detail}</span>}
       {item.shortcut && <Keys keys={item.shortcut} decorative />}
-      {isChoice && <span className={styles['check']}>{item.checked && <IconCheck aria-hidden />}</span>}
+      {isChoice && (
+        <span className={styles['check']}>
+          {item.locked ? <IconLock aria-hidden /> : item.checked && <IconCheck aria-hidden />}
+        </span>
+      )}
     </button>
   )
 }

@@ -10,6 +10,8 @@ import { useMenuState } from './use-menu-state.ts'
 export interface MenuItem {
   key: string
   label: string
+  /** More about it, such as a time of day, at its end. */
+  detail?: string | undefined
   icon?: ReactNode
   /** The keys that do the same. They are shown, not bound. */
   shortcut?: string | undefined
@@ -20,6 +22,8 @@ export interface MenuItem {
   checked?: boolean | undefined
   /** It is on or off by itself, whatever the others are. @default false */
   independent?: boolean | undefined
+  /** It leads to nothing but the reason why it is closed. @default false */
+  locked?: boolean | undefined
   /** @default false */
   disabled?: boolean | undefined
   /** The name of the choices that it belongs to, where a menu holds more than one set. */
@@ -49,15 +53,22 @@ export interface MenuProps {
   placement?: Placement
   /** For a menu whose code was loaded when its button was pressed. @default false */
   openAtOnce?: boolean
+  /** It was left without a choice. */
+  onDismiss?: (() => void) | undefined
 }
 
 /** A list of actions or choices that a button opens. Arrow keys, Home, End and first letters move in it. */
 export function Menu(props: MenuProps) {
-  const { label, trigger, items, note, placement = 'bottom-start', openAtOnce = false } = props
+  const { label, trigger, items, note, placement = 'bottom-start', openAtOnce = false, onDismiss } = props
   const anchor = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { isOpen, open, close, onTriggerKeyDown, onListKeyDown } = useMenuState({ anchor, list, openAtOnce })
+  const { isOpen, open, close, onTriggerKeyDown, onListKeyDown } = useMenuState({
+    anchor,
+    list,
+    openAtOnce,
+    onDismiss,
+  })
   useFloating({ isOpen, anchor, floating: list, placement })
   return (
     <>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { nextMenuIndex } from './next-menu-index.ts'
 
 type Edge = 'first' | 'last'
@@ -7,10 +7,11 @@ interface MenuParts {
   anchor: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
   openAtOnce: boolean
+  onDismiss: (() => void) | undefined
 }
 
 /** Whether a menu is open, and what keys and presses outside do to it. */
-export function useMenuState({ anchor, list, openAtOnce }: MenuParts) {
+export function useMenuState({ anchor, list, openAtOnce, onDismiss }: MenuParts) {
   const [openedAt, setOpenedAt] = useState<Edge | undefined>(openAtOnce ? 'first' : undefined)
   const isOpen = openedAt !== undefined
 
@@ -21,6 +22,12 @@ export function useMenuState({ anchor, list, openAtOnce }: MenuParts) {
     setOpenedAt(undefined)
     anchor.current?.focus({ preventScroll: true })
   }
+
+  const dismiss = () => {
+    setOpenedAt(undefined)
+    onDismiss?.()
+  }
+  const onPressOutside = useEffectEvent(dismiss)
 
   // After layout effects: only then the list is shown and can take the focus.
   useEffect(() => {
@@ -37,7 +44,7 @@ export function useMenuState({ anchor, list, openAtOnce }: MenuParts) {
     if (!isOpen) return
     const onPress = ({ target }: PointerEvent) => {
       const isInside = target instanceof Node && [anchor, list].some((ref) => ref.current?.contains(target))
-      if (!isInside) setOpenedAt(undefined)
+      if (!isInside) onPressOutside()
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
@@ -53,10 +60,13 @@ export function useMenuState({ anchor, list, openAtOnce }: MenuParts) {
       setOpenedAt(event.key === 'ArrowDown' ? 'first' : 'last')
     },
     onListKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Tab') return setOpenedAt(undefined)
+      if (event.key === 'Tab') return dismiss()
       // Shortcuts of the page below must not hear what is meant for the menu.
       event.stopPropagation()
-      if (event.key === 'Escape') return close()
+      if (event.key === 'Escape') {
+        close()
+        return onDismiss?.()
+      }
       const choices = items()
       const from = choices.findIndex((choice) => choice === document.activeElement)
       const next = nextMenuIndex(

@@ -20,7 +20,7 @@ export function PaletteChip({ label, person, onLeave }: PaletteChipProps) {
       <span className={styles['chipName']} dir="auto">
         {label}
       </span>
-      <button type="button" className={styles['leave']} aria-label={t`Leave ${label}`} onClick={onLeave}>
+      <button type="button" className={styles['leave']} aria-label={t`Remove ${label}`} onClick={onLeave}>
         <IconX aria-hidden />
       </button>
     </span>

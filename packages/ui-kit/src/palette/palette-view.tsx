@@ -31,7 +31,7 @@ export interface PaletteViewProps {
   /** What could not be searched. */
   problem?: PaletteProblem | undefined
   prefixes?: readonly PalettePrefix[] | undefined
-  /** Enter was pressed before there was anything to run: the first that comes is run. @default false */
+  /** Enter was pressed while the best was still looked for: it is run then. @default false */
   isEntered?: boolean | undefined
   onEntered?: (() => void) | undefined
   onRun: (command: Command) => void
@@ -45,10 +45,10 @@ export function PaletteView(props: PaletteViewProps) {
   const { t } = useLingui()
   const id = useId()
   const found = step === undefined ? findSections(props.sections, words) : fitSections(props.sections, words)
-  const { sections, current, move } = useShownSections(
+  const { sections, current, isUnsettled, move } = useShownSections(
     `${chip?.label ?? ''}\n${step ?? ''}\n${text}`,
     found,
-    { isSearching },
+    { sources: props.sections, isSearching },
   )
   const rowId = (command: Command) => `${id}-${command.id}`
   const hasResults = sections.some(({ isLast }) => !isLast)
@@ -59,7 +59,7 @@ export function PaletteView(props: PaletteViewProps) {
   }
 
   const runEarly = useEffectEvent(() => current && props.onRun(current))
-  const isDue = props.isEntered === true && current !== undefined
+  const isDue = props.isEntered === true && current !== undefined && !isUnsettled
   useEffect(() => {
     // Not while it is being drawn: what is run closes it.
     if (isDue) queueMicrotask(() => runEarly())
@@ -72,7 +72,7 @@ export function PaletteView(props: PaletteViewProps) {
     const own = sections.find(({ isLast }) => isLast)?.commands.find(({ keys }) => keys && keys === press)
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
     else if (own) props.onRun(own)
-    else if (key === 'Enter' && current) props.onRun(current)
+    else if (key === 'Enter' && current && !isUnsettled) props.onRun(current)
     else if (key === 'Enter') props.onEntered?.()
     else if (key === 'Escape' && step !== undefined) onBack()
     else if (key === 'Backspace' && text === '' && step !== undefined) onBack()

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { isBehindModal } from '../dialog/is-behind-modal.ts'
 import { SaveBarPlace } from './save-bar-place.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import styles from './save-bar.module.css'
 
@@ -48,14 +49,4 @@ export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDisca
     </section>
   )
   return place ? createPortal(bar, place) : bar
-}
-
-/** The browser asks before the tab is closed or reloaded. */
-function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
 }

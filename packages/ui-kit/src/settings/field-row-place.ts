@@ -1,8 +1,10 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 interface FieldRowPlace {
   /** Of the hint beside the fields, which describes them. */
   hintId: string | undefined
+  /** The label that is seen of them all. */
+  title: ReactNode
   /** Whether each field shows a label of its own; else the row's title is all that is seen. */
   hasLabels: boolean
 }

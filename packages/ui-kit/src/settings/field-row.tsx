@@ -35,7 +35,9 @@ export function FieldRow({ title, hint, fields = 'one', children }: FieldRowProp
         className={joinClasses(styles['controls'], fields === 'line' && styles['line'])}
         {...(fields === 'line' && { role: 'group', 'aria-labelledby': id })}
       >
-        <FieldRowContext value={{ hintId, hasLabels: fields === 'labels' }}>{children}</FieldRowContext>
+        <FieldRowContext value={{ hintId, title, hasLabels: fields === 'labels' }}>
+          {children}
+        </FieldRowContext>
       </div>
     </div>
   )

@@ -11,7 +11,10 @@ const sections = ['Company', 'Address', 'Return policy', 'Websites'].map((label)
 
 function Page() {
   return (
-    <div data-settings-scroller style={{ blockSize: '28rem', overflow: 'auto' }}>
+    <div
+      data-settings-scroller
+      style={{ blockSize: '28rem', overflow: 'auto', scrollPaddingBlockStart: '3.5rem' }}
+    >
       <SettingsPage title="Company" outline={<PageOutline sections={sections} />}>
         {sections.map(({ id, label }) => (
           <SettingsSection key={id} id={id} title={label}>

@@ -1,5 +1,5 @@
-import { IconChevronDown, IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { NavSectionEntry } from '../app-frame/app-frame-types.ts'
 import { NavSections } from '../app-frame/nav-sections.tsx'
 import { Button } from '../button/button.tsx'
@@ -20,6 +20,12 @@ export interface SettingsLayoutProps {
 export function SettingsLayout({ label, sections, onOpen, children }: SettingsLayoutProps) {
   const isLarge = useFromBreakpoint('lg')
   const current = sections.flatMap(({ items }) => items).find((item) => item.selected)
+  const currentKey = current?.key
+  const scroller = useRef<HTMLDivElement>(null)
+  // A page opens at its top, also where the one before was left by a dialog.
+  useLayoutEffect(() => {
+    if (currentKey !== undefined) scroller.current?.scrollTo(0, 0)
+  }, [currentKey])
   return (
     <div className={styles['layout']}>
       <nav className={styles['nav']} aria-label={label}>
@@ -45,7 +51,8 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
               section.items.map((item) => ({
                 key: item.key,
                 label: item.label,
-                icon: item.locked ? <IconLock aria-hidden /> : item.icon,
+                icon: item.icon,
+                locked: item.locked !== undefined,
                 group: section.label,
                 checked: item.selected,
                 onSelect: () => onOpen(item.key),
@@ -54,7 +61,7 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
           />
         )}
       </nav>
-      <div className={styles['page']} data-settings-scroller>
+      <div ref={scroller} className={styles['page']} data-settings-scroller>
         {children}
       </div>
     </div>

@@ -13,12 +13,14 @@ export interface SettingsPageProps extends Pick<PageHeaderProps, 'title' | 'meta
   children: ReactNode
 }
 
-/** A page of settings: its header, sections below one another, and at its foot their save bars, however far it is scrolled. */
+/** A page of settings: its header above, sections below one another, and at its foot their save bars, however far it is scrolled. */
 export function SettingsPage({ wide = false, outline, children, ...header }: SettingsPageProps) {
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <>
-      <PageHeader {...header} />
+      <div className={styles['header']}>
+        <PageHeader {...header} />
+      </div>
       <div className={styles['columns']}>
         <div className={joinClasses(styles['body'], wide && styles['wide'])}>
           <SaveBarPlace value={foot}>{children}</SaveBarPlace>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { Switch } from '../choice/switch.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../field/text-field.tsx'
@@ -170,6 +171,57 @@ export const AtFootOfPage: Story = {
     await expect(frame.scrollHeight).toBe(frame.clientHeight)
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
     await expect(save?.getBoundingClientRect().top).toBe(discard?.getBoundingClientRect().top)
+  },
+}
+
+/** What is behind the bar is neither seen through it nor takes its clicks. */
+export const OverChoices: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (bar) => (
+    <div style={{ display: 'flex', blockSize: '20rem', overflow: 'auto' }}>
+      <SettingsLayout label="Settings" sections={pages('Company')} onOpen={onOpen}>
+        <SettingsPage title="Company">
+          <SettingsSection title="Appearance">
+            {['Theme', 'Density', 'Language', 'Start page', 'Week'].map((title) => (
+              <FieldRow key={title} title={title}>
+                <SegmentedControl
+                  label={title}
+                  options={['One', 'Two', 'Three'].map((label) => ({ value: label, label }))}
+                />
+              </FieldRow>
+            ))}
+          </SettingsSection>
+          <SaveBar isDirty {...bar} />
+        </SettingsPage>
+      </SettingsLayout>
+    </div>
+  ),
+  async play({ canvas }) {
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
+    const behind = canvas.getByRole('radiogroup', { name: 'Density' })
+    const scroller = bar.closest('div[data-settings-scroller]')
+    scroller?.scrollBy(0, behind.getBoundingClientRect().top - bar.getBoundingClientRect().top)
+    for (const option of behind.querySelectorAll('label')) {
+      const { left, top, width } = option.getBoundingClientRect()
+      const drawn = document.elementFromPoint(left + width / 2, top + 10)
+      await expect(bar.contains(drawn)).toBe(true)
+    }
+  },
+}
+
+/** The header stays, and hides nothing that the focus is on. */
+export const Scrolled: Story = {
+  ...AtFootOfPage,
+  async play({ canvas }) {
+    const header = canvas.getByRole('heading', { level: 1, name: 'Company' })
+    const top = () => Math.round(header.getBoundingClientRect().top)
+    const before = top()
+    canvas.getByRole('textbox', { name: 'Team' }).focus()
+    header.closest('div[data-settings-scroller]')?.scrollTo(0, 10_000)
+    await expect(top()).toBe(before)
+    const field = canvas.getByRole('textbox', { name: 'Returns' })
+    field.focus()
+    await expect(field.getBoundingClientRect().top).toBeGreaterThan(header.getBoundingClientRect().bottom)
   },
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Px below the top of the pane at which a section that was scrolled to begins, and a little more. */
+/** Px below the header of the page at which a section that was scrolled to begins, and a little more. */
 const FIRST_LINE = 24
 
 /**
@@ -55,12 +55,19 @@ function paneOf(inside: HTMLElement | null): HTMLElement | null | undefined {
 
 function isInSight(id: string, pane: HTMLElement): boolean {
   const section = document.getElementById(id)?.getBoundingClientRect()
-  const { top, bottom } = pane.getBoundingClientRect()
+  const { top, bottom } = inSight(pane)
   return section !== undefined && section.bottom > top && section.top < bottom
 }
 
+/** The part of the pane that the page's header leaves free. */
+function inSight(pane: HTMLElement): { top: number; bottom: number; height: number } {
+  const { top, bottom } = pane.getBoundingClientRect()
+  const begin = top + (Number.parseFloat(getComputedStyle(pane).scrollPaddingBlockStart) || 0)
+  return { top: begin, bottom, height: bottom - begin }
+}
+
 function readingLine(pane: HTMLElement): number {
-  const { top, height } = pane.getBoundingClientRect()
+  const { top, height } = inSight(pane)
   const begin = Math.min(FIRST_LINE, height)
   const range = pane.scrollHeight - pane.clientHeight
   return top + begin + (range > 0 ? (pane.scrollTop / range) * (height - begin) : 0)

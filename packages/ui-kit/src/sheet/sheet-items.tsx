@@ -32,7 +32,7 @@ function Items({ group: { name, items } }: { group: MenuGroup }) {
           {name}
         </h3>
       )}
-      {items.map(({ key, label, icon, danger, checked, disabled, onSelect }) => (
+      {items.map(({ key, label, detail, icon, danger, checked, disabled, onSelect }) => (
         <button
           key={key}
           type="button"
@@ -45,6 +45,7 @@ function Items({ group: { name, items } }: { group: MenuGroup }) {
           <span className={styles['label']} dir="auto">
             {label}
           </span>
+          {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
           {checked && <IconCheck aria-hidden className={styles['check']} />}
         </button>
       ))}

@@ -13,12 +13,17 @@ export interface Shortcut {
   group: string
   /** What is selected, in words, where it acts on that: it goes before others that have the same keys. */
   selection?: string | undefined
-  /** Whom or what it is about, in words, where it acts on what is open: the palette names it, and lists it first. */
+  /**
+   * Whom or what it is about, in words, where it acts on what is open: the palette names it, and lists it first. Empty
+   * where that is nothing at the moment: the palette does not list it.
+   */
   subject?: string | undefined
   /** The other fields say how the palette shows it. A component, the same each time. */
   icon?: ComponentType | undefined
   /** More about it, beside the label. */
   detail?: string | undefined
+  /** Other words that find it in the palette. */
+  keywords?: string | undefined
   /** Its place among those that are there before anything is typed, from 1; without one it has to be searched for. */
   place?: number | undefined
   /** It destroys something. @default false */

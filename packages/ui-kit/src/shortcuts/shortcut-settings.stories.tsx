@@ -43,6 +43,13 @@ type Story = StoryObj<typeof meta>
 /** Some keys are chosen and others pressed in their place; all of them come back at once. */
 export const OwnKeys: Story = {
   async play({ canvas, userEvent }) {
+    // Each label once: the row says what the switch is.
+    const [seen, ...more] = canvas
+      .getAllByText('Single-key shortcuts')
+      .filter((words) => words.getBoundingClientRect().width > 1)
+    await expect(seen).toBeVisible()
+    await expect(more).toEqual([])
+    await expect(canvas.getByRole('switch', { name: 'Single-key shortcuts' })).toBeInTheDocument()
     const row = within(canvas.getByText('Close ticket').closest('li') ?? document.body)
     await userEvent.click(row.getByRole('button'))
     await userEvent.keyboard('w')

@@ -90,7 +90,8 @@ export function useWorkingKeys(): (shortcut: Shortcut) => string | undefined {
 
 /** Offers something that a pointer can do too to keys and the palette, for as long as the component is on the page. */
 export function useShortcut({ run, step, ...shortcut }: Shortcut): void {
-  const { id, keys, label, group, selection, subject, icon, detail, place, isDanger, clock } = shortcut
+  const { id, keys, label, group, selection, subject, icon, detail, keywords, place, isDanger, clock } =
+    shortcut
   const { registry } = useShortcuts()
   const onRun = useEffectEvent(run)
   const onStep = useEffectEvent(step ?? noStep)
@@ -106,13 +107,29 @@ export function useShortcut({ run, step, ...shortcut }: Shortcut): void {
         subject,
         icon,
         detail,
+        keywords,
         place,
         isDanger,
         clock,
         ...(hasStep && { step: () => onStep() }),
         run: () => onRun(),
       }),
-    [registry, id, keys, label, group, selection, subject, icon, detail, place, isDanger, clock, hasStep],
+    [
+      registry,
+      id,
+      keys,
+      label,
+      group,
+      selection,
+      subject,
+      icon,
+      detail,
+      keywords,
+      place,
+      isDanger,
+      clock,
+      hasStep,
+    ],
   )
 }
 

@@ -3,8 +3,8 @@ import { OpenMarkIllustration } from '../illustrations/open-mark-illustration.ts
 import styles from './states.module.css'
 
 export interface ErrorPageProps {
-  /** Such as 404. */
-  code: number | string
+  /** Such as 404; absent where the server has said nothing. */
+  code?: number | string
   title: ReactNode
   detail: ReactNode
   /** Search or Retry first, then links to where one may want to go. */
@@ -16,7 +16,7 @@ export function ErrorPage({ code, title, detail, actions }: ErrorPageProps) {
   return (
     <div className={styles['page']}>
       <OpenMarkIllustration />
-      <p className={styles['code']}>{code}</p>
+      {code !== undefined && <p className={styles['code']}>{code}</p>}
       <h1 className={styles['pageTitle']}>{title}</h1>
       <p className={styles['pageDetail']}>{detail}</p>
       {actions && <div className={styles['actions']}>{actions}</div>}

@@ -1,7 +1,8 @@
-import { IconCode, IconCopy, IconPackage, IconX } from '@tabler/icons-react'
+import { IconClock, IconCode, IconCopy, IconPackage, IconX } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { buttonClassName } from '../button/button-class-name.ts'
+import { LaterCard } from '../card/later-card.tsx'
 import { Card } from '../stories/card.tsx'
 import { SampleRow } from '../stories/sample-row.tsx'
 import { minutesAgo } from '../stories/sample.ts'
@@ -9,6 +10,7 @@ import { sampleTickets } from '../stories/sample-tickets.ts'
 import { TicketRowSkeleton } from '../ticket-row/ticket-row-skeleton.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { FilteredState } from './filtered-state.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { LockedState } from './locked-state.tsx'
 import { ProblemState } from './problem-state.tsx'
@@ -49,11 +51,21 @@ export const Empty: Story = {
 
 export const Filtered: Story = {
   render: () => (
-    <EmptyState
-      illustration="filtered"
+    <FilteredState
       title="No open WhatsApp ticket from last week"
       detail="3 answered and 12 closed tickets match without the status filter."
       action={<Button leftIcon={<IconX aria-hidden />}>Clear filters</Button>}
+    />
+  ),
+}
+
+/** A place of a page that has nothing to show yet. */
+export const Later: Story = {
+  render: () => (
+    <LaterCard
+      icon={<IconClock />}
+      title="Waiting longest"
+      detail="Tickets appear here when the first customer writes."
     />
   ),
 }
@@ -62,7 +74,7 @@ export const Problem: Story = {
   render: () => (
     <ProblemState
       title="Error on fetching webTickets"
-      detail="Can’t reach the server. Your filters are kept: check your connection."
+      detail="Can’t reach the server. Your filters are kept. Check your connection."
       report="GET /tickets 503"
       onRetry={() => {}}
     />

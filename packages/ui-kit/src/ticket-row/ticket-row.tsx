@@ -67,7 +67,7 @@ export interface TicketRowProps {
   selected: boolean
   /** Adds a box in the avatar's place; without it the row can't be chosen. */
   choice?: TicketRowChoice | undefined
-  /** Adds a button that is seen while it has the focus: for those who use keys or listen. */
+  /** Adds a button that is seen on hover and while it has the focus. */
   menu?: TicketRowMenu | undefined
   /** Who looks after it. */
   assignee?: string | undefined

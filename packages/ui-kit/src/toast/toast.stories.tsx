@@ -68,6 +68,38 @@ export const InAColumn: Story = {
   ),
 }
 
+const inColumn: Story['render'] = (args) => (
+  <Column width="20.75rem">
+    <Show {...args} />
+    <ToastPlace />
+  </Column>
+)
+const isOneStrip: Story['play'] = async ({ userEvent }) => {
+  const toast = (await screen.findByRole('button', { name: 'Undo' })).parentElement
+  await expect(toast?.offsetHeight).toBe(52)
+  await expect(screen.getByText(/^\d+\ss$|^\d+s$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+}
+
+/** Over the list: the seconds stay, and two lines of words are no higher than the strip. */
+export const Strip: Story = {
+  args: {
+    toasts: [{ title: 'Snoozed until tomorrow at 9:00 AM', detail: 'Isabelle Fournier', undo: fn() }],
+  },
+  render: inColumn,
+  play: isOneStrip,
+}
+export const LongStrip: Story = {
+  args: {
+    toasts: [
+      { title: 'Mis en veille jusqu’à demain à 09:00', detail: 'Maximilien de La Rochefoucauld', undo: fn() },
+    ],
+  },
+  render: inColumn,
+  play: isOneStrip,
+}
+
 export const Undone: Story = {
   args: { toasts: [{ title: 'Ticket closed', undo: fn(), onExpire: fn() }] },
   async play({ args, userEvent }) {

@@ -32,18 +32,19 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
   const stays = tone === 'danger'
   /** Seconds promise that something can still be undone. */
   const counts = !stays && undo !== undefined
+  const look = counts && !titleAt && tone === 'info' ? 'success' : tone
   const secondsLeft = useCountdown(clock, {
     isRunning: !stays && !isHeld,
     onEnd: onDismiss,
   })
   return (
     <div
-      className={joinClasses(styles['toast'], styles[tone])}
+      className={joinClasses(styles['toast'], styles[look])}
       role={stays ? 'alert' : undefined}
       hidden={isBehind}
     >
       <span className={styles['icon']} aria-hidden>
-        {ICONS[tone]}
+        {ICONS[look]}
       </span>
       <div className={styles['text']}>
         {titleAt ? (

@@ -14,8 +14,14 @@ export function useRowKeys(
   }
   const focusRow = (index: number) => {
     virtualizer.scrollToIndex(index)
+    if (take(index)) return
+    const { activeElement } = document
+    const takeLate = () => {
+      // Who has gone elsewhere meanwhile stays there.
+      if (document.activeElement === activeElement || document.activeElement === document.body) take(index)
+    }
     // A row that was far away is there after the next paint only.
-    if (!take(index)) requestAnimationFrame(() => requestAnimationFrame(() => take(index)))
+    requestAnimationFrame(() => requestAnimationFrame(takeLate))
   }
   const focusedIndex = () => {
     const row = document.activeElement?.closest<HTMLElement>('[data-index]')

@@ -133,6 +133,26 @@ test('list that flies by: the rows that come are rough, and whole again once it 
   await expect.element(page.getByRole('button', { name: 'Row 805', exact: true })).toBeVisible()
 })
 
+test('a row that comes late takes no focus from who has gone elsewhere meanwhile', async () => {
+  const list = createRef<VirtualListHandle>()
+  await renderKit(
+    <>
+      <List items={numbers(0, 2000)} ref={list} />
+      <button>Elsewhere</button>
+    </>,
+  )
+  const late = page.getByRole('button', { name: 'Row 1500', exact: true })
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' }).element()
+  list.current?.focus('Row 1500')
+  if (elsewhere instanceof HTMLElement) elsewhere.focus()
+  await expect.element(late).toBeVisible()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let nth = 0; nth < 4; nth++) await frame()
+  expect(elsewhere).toHaveFocus()
+  list.current?.focus('Row 3')
+  await expect.element(page.getByRole('button', { name: 'Row 3', exact: true })).toHaveFocus()
+})
+
 test('what stands above the rows has its room, and scrolls away with them', async () => {
   await renderKit(<List items={numbers(0, 300)} head={<p>Damaged</p>} headHeight={36} isFixed />)
   const head = () => page.getByText('Damaged').element().getBoundingClientRect().top
