@@ -105,7 +105,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     default: msg`Could not update avatar`,
   },
   updateCompany: {
-    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
+    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept. Check them and save again.`,
     default: msg`Could not update a User company, try again later ..`,
   },
   updateCompanyDetails: {
@@ -114,7 +114,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
     default: msg`Could not save the company settings. Try again.`,
   },
   setReturnPolicy: {
-    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
+    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept. Check them and save again.`,
     default: msg`Could not set return policy`,
   },
   setAutoReturns: {

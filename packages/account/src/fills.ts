@@ -6,6 +6,7 @@ import {
   fillSlot,
   homeCards,
   pageBanners,
+  paletteSources,
 } from '@replybay/feature-kit'
 
 export const fills: readonly Fill[] = [
@@ -20,6 +21,10 @@ export const fills: readonly Fill[] = [
   fillSlot(dataExport, {
     id: 'export-button',
     load: async () => (await import('./export/export-button.tsx')).ExportButton,
+  }),
+  fillSlot(paletteSources, {
+    id: 'settings-commands',
+    load: async () => (await import('./palette/settings-commands.tsx')).SettingsCommands,
   }),
   fillSlot(accountDeletion, {
     id: 'deletion-button',

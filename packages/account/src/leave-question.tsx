@@ -25,11 +25,17 @@ interface Leaving {
 
 const LeavingContext = createContext<Leaving>({ isLeaving: false, tell: () => undefined })
 
+interface LeaveQuestionProps {
+  /** Whether the forms' changes are kept as drafts; those of a password never are. @default true */
+  keepsDrafts?: boolean
+  children: ReactNode
+}
+
 /**
  * Asks once before another page of the dashboard takes the place of forms with changes: those that say so by
  * `useUnsaved`. The browser asks before the tab goes. Who was signed out is sent to sign in unasked: the drafts are kept.
  */
-export function LeaveQuestion({ children }: { children: ReactNode }) {
+export function LeaveQuestion({ keepsDrafts = true, children }: LeaveQuestionProps) {
   const { t } = useLingui()
   const [dirty, setDirty] = useState<ReadonlyMap<string, Save>>(new Map())
   const [isLeaving, setLeaving] = useState(false)
@@ -92,9 +98,14 @@ export function LeaveQuestion({ children }: { children: ReactNode }) {
         }
       >
         <p>
-          <Trans>
-            Your changes are not saved. This browser keeps them until you come back and save or discard them.
-          </Trans>
+          {keepsDrafts ? (
+            <Trans>
+              Your changes are not saved. This browser keeps them until you come back and save or discard
+              them.
+            </Trans>
+          ) : (
+            <Trans>What you typed will be lost.</Trans>
+          )}
         </p>
       </Dialog>
     </LeavingContext>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { NavigationEntry } from '@replybay/feature-kit'
 import {
   IconBuildingStore,
-  IconLock,
+  IconEyeOff,
   IconMessages,
   IconPackage,
   IconUser,
@@ -12,7 +12,7 @@ import { changePasswordRoute, companyRoute, profileRoute, teamRoute, warehousesR
 
 export const navigation: readonly NavigationEntry[] = [
   { id: 'profile', section: 'you', label: msg`Profile`, icon: IconUser, route: profileRoute },
-  { id: 'password', section: 'you', label: msg`Password`, icon: IconLock, route: changePasswordRoute },
+  { id: 'password', section: 'you', label: msg`Password`, icon: IconEyeOff, route: changePasswordRoute },
   { id: 'company', section: 'company', label: msg`Company`, icon: IconBuildingStore, route: companyRoute },
   {
     id: 'ticket-settings',

@@ -18,6 +18,7 @@ export const setup: readonly SetupStep[] = [
     stage: 'company',
     title: msg`Create your account`,
     detail: msg`Your company is on Replybay`,
+    minutes: 1,
     action: msg`View profile`,
     page: profileRoute,
     // Who reads it has one.
@@ -28,6 +29,7 @@ export const setup: readonly SetupStep[] = [
     stage: 'company',
     title: msg`Describe your company`,
     detail: msg`So the AI agent knows who it represents`,
+    minutes: 3,
     action: msg`Describe`,
     page: companyRoute,
     hash: descriptionFieldId,
@@ -41,6 +43,7 @@ export const setup: readonly SetupStep[] = [
     stage: 'company',
     title: msg`Write your return policy`,
     detail: msg`Returns are decided by this policy`,
+    minutes: 4,
     action: msg`Write`,
     page: companyRoute,
     hash: sectionIds.returnPolicy,
@@ -51,6 +54,7 @@ export const setup: readonly SetupStep[] = [
     stage: 'team',
     title: msg`Invite your team`,
     detail: msg`So customers get replies from people`,
+    minutes: 2,
     action: msg`Invite`,
     page: teamRoute,
     state: setupQuery(userQueries.supports(), (people) =>

@@ -1,13 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RequestBody } from '@replybay/api-client'
-import { Button, FormFrame, PasswordField, Switch, useForm } from '@replybay/ui-kit'
+import { useCan } from '@replybay/feature-kit'
+import {
+  Button,
+  FieldRow,
+  FormFrame,
+  PasswordField,
+  SettingsSection,
+  Switch,
+  useForm,
+  useLeaveWarning,
+} from '@replybay/ui-kit'
 import { useState } from 'react'
-import styles from '../entry/entry.module.css'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
-import { NewPasswordFields } from '../entry/new-password/new-password-fields.tsx'
+import { NewPasswordField } from '../entry/new-password/new-password-field.tsx'
 import { useNewPasswordRules } from '../entry/new-password/use-new-password-rules.ts'
+import { useUnsaved } from '../leave-question.tsx'
+import styles from './change-password.module.css'
 
 interface ChangePasswordFormProps {
   /** What is known of the person. */
@@ -15,7 +27,8 @@ interface ChangePasswordFormProps {
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
-  onSubmit: (change: RequestBody<'changePassword'>) => void
+  /** Rejects where the password was not changed. */
+  onSubmit: (change: RequestBody<'changePassword'>) => Promise<unknown>
 }
 
 const places = {
@@ -27,6 +40,8 @@ const places = {
 export function ChangePasswordForm({ about, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const { t, i18n } = useLingui()
   const rules = useNewPasswordRules()
+  // A backend without sessions of its own ends none of them.
+  const hasSessions = useCan('auth')
   const [signOutOthers, setSignOutOthers] = useState(true)
   const form = useForm({
     initialValues: { current: '', password: '', repeated: '' },
@@ -37,35 +52,71 @@ export function ChangePasswordForm({ about, isBusy, error, onSubmit }: ChangePas
     places,
     words: (failure) => wordError(i18n, 'changePassword', failure),
   })
+  /** @returns whether it is changed. */
+  async function change(): Promise<boolean> {
+    const { current, password } = form.getValues()
+    try {
+      await onSubmit({
+        currentPassword: current,
+        newPassword: password,
+        signOutOthers: hasSessions && signOutOthers,
+      })
+      return true
+    } catch {
+      return false
+    }
+  }
+  const isDirty = form.isDirty()
+  const isLeaving = useUnsaved(isDirty, async () => !form.validate().hasErrors && (await change()))
+  useLeaveWarning(isDirty && !isLeaving)
   return (
-    <FormFrame
-      form={form}
-      className={styles['form']}
-      onSubmit={({ current, password }) =>
-        onSubmit({ currentPassword: current, newPassword: password, signOutOthers })
-      }
-    >
-      {!isAtField && (
-        <FailureNote error={error}>{error && wordError(i18n, 'changePassword', error)}</FailureNote>
-      )}
-      <PasswordField
-        label={t`Current password`}
-        autoComplete="current-password"
-        key={form.key('current')}
-        {...form.getInputProps('current')}
-      />
-      <NewPasswordFields form={form} avoids={about} />
-      <Switch
-        label={t`Sign out everywhere else`}
-        hint={t`Ends your sessions on other devices and browsers.`}
-        checked={signOutOthers}
-        onChange={setSignOutOthers}
-      />
-      <div>
-        <Button type="submit" variant="primary" loading={isBusy}>
-          <Trans>Change password</Trans>
-        </Button>
-      </div>
-    </FormFrame>
+    <SettingsSection title={t`Change password`}>
+      <FormFrame form={form} className={styles['form']} onSubmit={() => void change()}>
+        {!isAtField && error && (
+          <div className={styles['failure']}>
+            <FailureNote error={error}>
+              <ErrorText title={wordError(i18n, 'changePassword', error)} error={error} />
+            </FailureNote>
+          </div>
+        )}
+        <FieldRow title={t`Current password`}>
+          <PasswordField
+            label={t`Current password`}
+            autoComplete="current-password"
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+        </FieldRow>
+        <FieldRow title={t`New password`}>
+          <NewPasswordField
+            label={t`New password`}
+            avoids={() => about}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+        </FieldRow>
+        <FieldRow title={t`Confirm new password`}>
+          <PasswordField
+            label={t`Confirm new password`}
+            autoComplete="new-password"
+            key={form.key('repeated')}
+            {...form.getInputProps('repeated')}
+          />
+        </FieldRow>
+        {hasSessions && (
+          <FieldRow
+            title={t`Sign out everywhere else`}
+            hint={t`Ends your sessions on other devices and browsers.`}
+          >
+            <Switch label={t`Sign out everywhere else`} checked={signOutOthers} onChange={setSignOutOthers} />
+          </FieldRow>
+        )}
+        <div className={styles['foot']}>
+          <Button type="submit" variant="primary" loading={isBusy}>
+            <Trans>Change password</Trans>
+          </Button>
+        </div>
+      </FormFrame>
+    </SettingsSection>
   )
 }

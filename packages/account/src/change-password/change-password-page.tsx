@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { userMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { PageHeader, useToasts } from '@replybay/ui-kit'
+import { SettingsPage, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LeaveQuestion } from '../leave-question.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import styles from './change-password.module.css'
 
 /** /change-password. @see specification §2, §7 */
 export function ChangePasswordPage() {
@@ -26,18 +26,17 @@ export function ChangePasswordPage() {
     },
   })
   return (
-    <>
-      <title>{`${t`Change password`} · Replybay`}</title>
-      <PageHeader title={<Trans>Change password</Trans>} />
-      <div className={styles['page']}>
+    <SettingsPage title={t`Password`}>
+      <title>{`${t`Password`} · Replybay`}</title>
+      <LeaveQuestion keepsDrafts={false}>
         <ChangePasswordForm
           key={changes}
           about={[user.email ?? '', user.name ?? '', user.companyNameRaw ?? '']}
           isBusy={change.isPending}
           error={change.error}
-          onSubmit={(values) => change.mutate(values)}
+          onSubmit={change.mutateAsync}
         />
-      </div>
-    </>
+      </LeaveQuestion>
+    </SettingsPage>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale } from '@replybay/i18n'
 import { SettingsSection, Switch, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
+import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
 import { hasReturnPolicy, languagesWithoutPolicy } from './has-return-policy.ts'
 import { sectionIds } from './section-ids.ts'
@@ -38,14 +39,22 @@ export function AutoReturnsSection({ user }: { user: User }) {
           label={
             <>
               <VisuallyHidden>{t`Automatic returns`}</VisuallyHidden>
-              <span aria-hidden>{isOn ? t`On` : t`Off`}</span>
+              <span aria-hidden>
+                {isOn
+                  ? t({ context: 'automatic returns', message: 'On' })
+                  : t({ context: 'automatic returns', message: 'Off' })}
+              </span>
             </>
           }
           checked={isOn}
           busy={change.isPending}
           disabled={!canBeOn}
           aria-describedby={detailId}
-          error={change.error && wordError(i18n, 'setAutoReturns', change.error)}
+          error={
+            change.error && (
+              <ErrorText title={wordError(i18n, 'setAutoReturns', change.error)} error={change.error} />
+            )
+          }
           onChange={(accept) => change.mutate({ disable: !accept })}
         />
       }

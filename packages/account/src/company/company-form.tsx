@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
 import { SaveBar, useLimitRule } from '@replybay/ui-kit'
 import { ChangedFields } from '../changed-fields.tsx'
+import { ErrorText } from '../error-text.tsx'
 import { useUnsaved } from '../leave-question.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -64,7 +65,7 @@ export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormPr
         isDirty={changed.length > 0 && !isLeaving}
         summary={<ChangedFields count={changed.length} labels={labelsOf(changed)} />}
         busy={isSaving}
-        error={failure}
+        error={failure && <ErrorText {...failure} />}
         onSave={() => void save()}
         onDiscard={discard}
       />

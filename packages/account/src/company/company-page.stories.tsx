@@ -82,7 +82,7 @@ export const PolicyChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Policy text'), ' Bulbs unopened.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await screen.findByText('Saved')
+    await screen.findByText('Return policy saved')
     await expect(onPolicy).toHaveBeenCalledWith({
       returnPolicy: 'Within 30 days. Bulbs unopened.',
       translations: {},
@@ -109,7 +109,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(await canvas.findByLabelText('Description'), ' In Lyon.')
     elsewhere.user = { ...user, companyNameRaw: 'Lumen & Fils', companyAddress: { city: 'Paris' } }
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await screen.findByText('Saved')
+    await screen.findByText('Company saved')
     await expect(onCompany).toHaveBeenCalledWith({
       appName: 'Lumen & Fils',
       description: 'Hand-blown lamps. In Lyon.',
@@ -137,7 +137,7 @@ export const ChangedByBoth: Story = {
     await expect(canvas.getByLabelText('Description')).toHaveValue(typed)
     await expect(onCompany).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await screen.findByText('Saved')
+    await screen.findByText('Company saved')
     await expect(onCompany).toHaveBeenCalledWith({
       appName: 'Maison Lumen',
       description: typed,

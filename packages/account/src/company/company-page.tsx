@@ -8,7 +8,7 @@ import { AutoReturnsSection } from './auto-returns-section.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
 import { ExportSection } from './export-section.tsx'
-import { sectionIds } from './section-ids.ts'
+import { useCompanySections } from './use-company-sections.ts'
 
 /** What the company is, and what it promises. */
 export function CompanyPage() {
@@ -19,18 +19,11 @@ export function CompanyPage() {
   const { hash } = useLocation()
   // The router scrolls to the section that the address names; the focus belongs there, too.
   useEffect(() => document.getElementById(hash)?.focus({ preventScroll: true }), [hash])
-  const sections = [
-    { id: sectionIds.company, label: t`Company` },
-    ...(hasDetails ? [{ id: sectionIds.address, label: t`Address` }] : []),
-    { id: sectionIds.returnPolicy, label: t`Return policy` },
-    { id: sectionIds.autoReturns, label: t`Automatic returns` },
-    ...(canExport ? [{ id: sectionIds.export, label: t`Export` }] : []),
-  ]
   return (
     <SettingsPage
       title={t`Company`}
       outline={
-        <PageOutline sections={sections}>
+        <PageOutline sections={useCompanySections()}>
           <ElsewhereLinks />
         </PageOutline>
       }

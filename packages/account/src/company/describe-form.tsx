@@ -22,7 +22,11 @@ export function DescribeForm() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const typed = kept.form.getValues().description.trim()
-    if (!typed) return kept.form.getInputNode('description')?.focus()
+    if (!typed) {
+      kept.form.setFieldError('description', t`Enter a description`)
+      kept.form.getInputNode('description')?.focus()
+      return
+    }
     try {
       // The name goes along: as it is now, not as it was when the page was opened.
       const now = await client.fetchQuery({ ...userQueries.info(), staleTime: 0 })
@@ -33,7 +37,7 @@ export function DescribeForm() {
         ...(hasDetails && { seen: { appName, description } }),
       })
       kept.show({ description: typed }, { description: typed })
-      toasts.show({ tone: 'success', title: t`Saved` })
+      toasts.show({ tone: 'success', title: t`Description saved` })
     } catch (error) {
       kept.form.setFieldError('description', wordError(i18n, 'updateCompany', error))
     }

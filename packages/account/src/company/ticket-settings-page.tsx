@@ -16,11 +16,11 @@ export function TicketSettingsPage() {
       {ofProfile && (
         <p className={styles['ofProfile']}>
           <Trans>
-            In your{' '}
+            More settings, just for you, are in your{' '}
             <Link to="/settings/profile" className={textLinkClassName()}>
               profile
             </Link>
-            , just for you: {ofProfile}
+            : {ofProfile}
           </Trans>
         </p>
       )}

@@ -11,6 +11,12 @@ import type { useFieldReveal } from './use-field-reveal.ts'
 import { useCurrentFailure } from '../use-current-failure.ts'
 import { useConflictWords } from './use-conflict-words.ts'
 
+/** Why it could not be saved: in words, and what was thrown. */
+interface Failure {
+  title: string
+  error: unknown
+}
+
 /** In the order in which they are sent. */
 const operations = ['updateCompany', 'updateCompanyDetails', 'setReturnPolicy'] as const
 
@@ -30,7 +36,11 @@ export function useCompanySave(
   const words = useConflictWords()
   const { form } = kept
   const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const failureOf = (operation: (typeof operations)[number], error: unknown): Failure => ({
+    title: wordError(i18n, operation, error),
+    error,
+  })
   const company = useMutation(userMutations.updateCompany())
   const details = useMutation(userMutations.updateCompanyDetails())
   const policy = useMutation(userMutations.setReturnPolicy())
@@ -44,12 +54,11 @@ export function useCompanySave(
   function show(now: CompanyValues, { values, conflicts }: MergedChanges<CompanyValues>) {
     kept.show(now, values)
     for (const name of conflicts) form.setFieldError(name, words.valueNow(name, now[name]))
-    setFailure(conflicts.length > 0 ? words.summary(conflicts) : undefined)
+    setFailure(conflicts.length > 0 ? { title: words.summary(conflicts), error: undefined } : undefined)
     fields.revealConflicts(conflicts)
   }
-  /** @returns why it could not be saved, in words. */
-  async function send(now: CompanyValues, values: CompanyValues): Promise<string | undefined> {
-    const changes = companyChanges(now, values, hasDetails)
+  /** @returns why it could not be saved. */
+  async function send(changes: ReturnType<typeof companyChanges>): Promise<Failure | undefined> {
     const outcomes = await Promise.allSettled([
       changes.company && company.mutateAsync(changes.company),
       changes.details && details.mutateAsync(changes.details),
@@ -57,7 +66,7 @@ export function useCompanySave(
     ])
     const failures = outcomes.map((outcome, index) =>
       outcome.status === 'rejected'
-        ? wordError(i18n, operations[index] ?? 'updateCompany', outcome.reason)
+        ? failureOf(operations[index] ?? 'updateCompany', outcome.reason)
         : undefined,
     )
     return failures.find((problem) => problem !== undefined)
@@ -68,14 +77,16 @@ export function useCompanySave(
     const merged = mergeChanges(seen, now, trimChanges(seen, form.getValues()))
     show(now, merged)
     if (merged.conflicts.length > 0) return false
-    const problem = await send(now, merged.values)
+    const changes = companyChanges(now, merged.values, hasDetails)
+    const isPolicyAlone = !changes.company && !changes.details
+    const problem = await send(changes)
     // Whether it can be read or not, it was saved, or not.
     const after = await read().catch(() => undefined)
     if (problem === undefined) {
       const saved = after ?? merged.values
       // What was typed while it was being saved stays.
       show(saved, mergeChanges(merged.values, saved, trimChanges(merged.values, form.getValues())))
-      toasts.show({ tone: 'success', title: t`Saved` })
+      toasts.show({ tone: 'success', title: isPolicyAlone ? t`Return policy saved` : t`Company saved` })
       return true
     }
     const late = after && mergeChanges(now, after, form.getValues())
@@ -96,7 +107,7 @@ export function useCompanySave(
     try {
       return await saveNow()
     } catch (error) {
-      setFailure(wordError(i18n, 'updateCompany', error))
+      setFailure(failureOf('updateCompany', error))
       return false
     } finally {
       setSaving(false)

@@ -35,7 +35,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
     'refused-address': msg`This address mixes alphabets. Check the spelling.`,
     'invitation-over': msg`This invitation is no longer valid`,
     'captcha-failed': noPerson,
-    '409': msg`There is already an account with this address`,
+    '409': msg`This address already has an account. Sign in instead.`,
     'too-many-requests': tooMany,
     default: msg`Could not create the account`,
   },

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
 
 interface ExportDialogProps {
@@ -59,12 +60,15 @@ export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
         onSubmit={({ password }) => read.mutate({ password }, { onSuccess: save })}
       >
         {!isAtField && (
-          <FailureNote error={error}>{error && wordError(i18n, 'exportAccount', error)}</FailureNote>
+          <FailureNote error={error}>
+            {error && <ErrorText title={wordError(i18n, 'exportAccount', error)} error={error} />}
+          </FailureNote>
         )}
         <p>
           <Trans>One file with your tickets, customers, team, and settings.</Trans>
         </p>
         <PasswordField
+          data-autofocus
           label={t`Your password`}
           autoComplete="current-password"
           key={form.key('password')}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { FieldRow, SegmentedControl, SettingsSection, useColorScheme, useDensity } from '@replybay/ui-kit'
+import { profileSectionIds } from './use-profile-sections.ts'
 
 const schemes = ['light', 'dark', 'auto'] as const
 const densities = ['comfortable', 'compact'] as const
@@ -12,7 +13,7 @@ export function AppearanceSection() {
   const schemeWords = { light: t`Light`, dark: t`Dark`, auto: t`System` }
   const densityWords = { comfortable: t`Comfortable`, compact: t`Compact` }
   return (
-    <SettingsSection title={t`Appearance`} detail={t`On this device.`}>
+    <SettingsSection id={profileSectionIds.appearance} title={t`Appearance`} detail={t`On this device.`}>
       <FieldRow title={t`Theme`}>
         <SegmentedControl
           label={t`Theme`}

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
 import { BillingLink } from './billing-link.tsx'
 import { deletionFailure } from './deletion-outcome.ts'
@@ -66,7 +67,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
       <FormFrame id={formId} form={form} onSubmit={({ password }) => deletion.mutate({ password })}>
         {!isAtField && (
           <FailureNote error={error}>
-            {error && wordError(i18n, 'deleteAccount', error)}
+            {error && <ErrorText title={wordError(i18n, 'deleteAccount', error)} error={error} />}
             {isSubscribed && (
               <>
                 {' '}
@@ -79,6 +80,7 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
           <Trans>Everything is deleted immediately, and everyone in the company is signed out.</Trans>
         </p>
         <TextField
+          data-autofocus
           label={t`Type ${word} to confirm`}
           autoComplete="off"
           key={form.key('name')}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { DeletionButton } from './deletion-button.tsx'
 import styles from './profile.module.css'
+import { profileSectionIds } from './use-profile-sections.ts'
 
 /** The end of the account: what is in it first, then the account itself. */
 export function DeletionSection() {
@@ -12,10 +13,10 @@ export function DeletionSection() {
   const canExport = useCan('users')
   const [isExporting, setExporting] = useState(false)
   return (
-    <SettingsSection title={t`Delete the account`} tone="danger">
+    <SettingsSection id={profileSectionIds.deletion} title={t`Delete the account`} tone="danger">
       <FieldRow
         title={t`Delete the whole account`}
-        hint={t`Tickets, customers, team members, and settings are permanently deleted.`}
+        hint={t`Tickets, customers, teammates, and settings are permanently deleted.`}
       >
         <div className={styles['buttons']}>
           {canExport && (

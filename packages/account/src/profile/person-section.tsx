@@ -4,10 +4,12 @@ import { FieldRow, SaveBar, SettingsSection, TextField, useLimitRule, useToasts 
 import { useMutation } from '@tanstack/react-query'
 import { ChangedFields } from '../changed-fields.tsx'
 import { wordError } from '../errors.ts'
+import { ErrorText } from '../error-text.tsx'
 import { useUnsaved } from '../leave-question.tsx'
 import { useCurrentFailure } from '../use-current-failure.ts'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AvatarControl } from './avatar-control.tsx'
+import { profileSectionIds } from './use-profile-sections.ts'
 
 /** How many characters a name may have. */
 const NAME_LIMIT = 120
@@ -39,7 +41,7 @@ export function PersonSection({ user }: { user: User }) {
   }
   const isLeaving = useUnsaved(form.isDirty(), save)
   return (
-    <SettingsSection title={t`You`}>
+    <SettingsSection id={profileSectionIds.person} title={t`You`}>
       <FieldRow title={t`Photo`} hint={t`Your team sees it next to your replies.`}>
         <AvatarControl user={user} />
       </FieldRow>
@@ -52,13 +54,15 @@ export function PersonSection({ user }: { user: User }) {
           {...form.getInputProps('name')}
         />
       </FieldRow>
-      <FieldRow title={t`Email`} hint={t`You use it to sign in.`}>
-        <p>{user.email}</p>
-      </FieldRow>
+      {user.email && (
+        <FieldRow title={t`Email`} hint={t`You use it to sign in.`}>
+          <p>{user.email}</p>
+        </FieldRow>
+      )}
       <SaveBar
         isDirty={form.isDirty() && !isLeaving}
         busy={update.isPending}
-        error={failure && wordError(i18n, 'updateUser', failure)}
+        error={failure && <ErrorText title={wordError(i18n, 'updateUser', failure)} error={failure} />}
         summary={<ChangedFields count={1} labels={[t`Name`]} />}
         onSave={() => void save()}
         onDiscard={() => discard(now)}

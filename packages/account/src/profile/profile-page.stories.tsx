@@ -9,7 +9,7 @@ import {
 } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccountScreen } from '../stories/account-screen.tsx'
 
 const onSignedOut = fn()
@@ -37,8 +37,8 @@ const somebody = handle(getUserInfo, () => ({ data: { user: aUser() } }))
 const sessions = handle(listSessions, () => ({
   data: {
     sessions: [
-      session,
       { ...session, _id: 'session-2', current: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/604' },
+      session,
     ],
   },
 }))
@@ -48,6 +48,21 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Chrome · macOS')
     await canvas.findByText('Safari · iPhone')
+    // This device first, however the server lists them.
+    const list = within(canvas.getByRole('region', { name: 'Active sessions' }))
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This device')
+  },
+}
+
+/** Without a known address there is no row about it. */
+export const DocumentedOnly: Story = {
+  beforeEach: () => {
+    const { email: _email, ...user } = aUser({ capabilities: [] })
+    return answerWith(handle(getUserInfo, () => ({ data: { user } })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Your name')
+    await expect(canvas.queryByText('You use it to sign in.')).toBeNull()
   },
 }
 
@@ -126,7 +141,8 @@ export const StillSubscribed: Story = {
   play: async ({ canvas }) => {
     await openDeletion(canvas)
     await screen.findByText('Before deleting your account, you must first cancel your subscription')
-    // This feature has no such page.
+    // This feature has no such page: then somebody else can cancel it.
+    await screen.findByText(/Ask the person who runs this server to cancel it\./)
     await expect(screen.queryByRole('link', { name: 'Go to Billing' })).toBeNull()
   },
 }
@@ -239,7 +255,7 @@ export const CompanyDescribed: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Time zone' })).toBeNull()
     await userEvent.type(description, 'Hand-blown lamps.')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
-    await screen.findByText('Saved')
+    await screen.findByText('Company saved')
     await expect(onCompany).toHaveBeenCalledWith(
       expect.objectContaining({ appName: 'Maison Lumen', description: 'Hand-blown lamps.' }),
     )

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { profileSettings, SlotOutlet, useAccess, useCan, useUser } from '@replybay/feature-kit'
-import { SettingsPage } from '@replybay/ui-kit'
+import { PageOutline, SettingsPage } from '@replybay/ui-kit'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { CompanyForm } from '../company/company-form.tsx'
 import { LeaveQuestion } from '../leave-question.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
@@ -9,6 +11,7 @@ import { KeyboardSection } from './keyboard-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { useProfileSections } from './use-profile-sections.ts'
 
 /** /settings/profile. @see specification §2, §7 */
 export function ProfilePage() {
@@ -17,8 +20,11 @@ export function ProfilePage() {
   const access = useAccess()
   const hasSessions = useCan('auth')
   const hasDetails = useCan('users')
+  const { hash } = useLocation()
+  // The router scrolls to the section that the address names; the focus belongs there, too.
+  useEffect(() => document.getElementById(hash)?.focus({ preventScroll: true }), [hash])
   return (
-    <SettingsPage title={t`Profile`}>
+    <SettingsPage title={t`Profile`} outline={<PageOutline sections={useProfileSections()} />}>
       <title>{`${t`Profile`} · Replybay`}</title>
       <LeaveQuestion>
         <PersonSection key={user._id} user={user} />

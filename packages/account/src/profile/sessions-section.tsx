@@ -12,12 +12,15 @@ import {
 } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import { useErrorDetail } from '../use-error-detail.ts'
 import { browserOf } from './browser-of.ts'
 import styles from './profile.module.css'
+import { profileSectionIds } from './use-profile-sections.ts'
 
 /** Where the person is signed in, and the way to sign out there. */
 export function SessionsSection() {
   const { t, i18n } = useLingui()
+  const detailOf = useErrorDetail()
   const toasts = useToasts()
   const now = new Date(useSession().now())
   const sessions = useQuery(authQueries.sessions())
@@ -27,7 +30,7 @@ export function SessionsSection() {
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'endSession', error) }),
   })
   return (
-    <SettingsSection title={t`Active sessions`}>
+    <SettingsSection id={profileSectionIds.sessions} title={t`Active sessions`}>
       {sessions.isPending && (
         <div className={styles['session']}>
           <Skeleton width="16rem" />
@@ -36,34 +39,37 @@ export function SessionsSection() {
       {sessions.error && (
         <ProblemState
           title={wordError(i18n, 'listSessions', sessions.error)}
+          detail={detailOf(sessions.error)}
           onRetry={() => void sessions.refetch()}
         />
       )}
       <ul>
-        {sessions.data?.map(({ _id, userAgent, current, lastSeenAt }) => (
-          <li key={_id} className={styles['session']}>
-            <div className={styles['place']}>
-              <p>
-                {browserOf(userAgent) ?? t`Unknown browser`}{' '}
-                {current && <Tag tone="success">{t`This device`}</Tag>}
-              </p>
-              <p className={styles['seen']}>
-                <Trans>
-                  Last used <RelativeTime moment={new Date(lastSeenAt)} now={now} />
-                </Trans>
-              </p>
-            </div>
-            {!current && (
-              <Button
-                size="sm"
-                loading={end.isPending && end.variables === _id}
-                onClick={() => end.mutate(_id)}
-              >
-                <Trans>Sign out</Trans>
-              </Button>
-            )}
-          </li>
-        ))}
+        {sessions.data
+          ?.toSorted((a, b) => Number(b.current) - Number(a.current))
+          .map(({ _id, userAgent, current, lastSeenAt }) => (
+            <li key={_id} className={styles['session']}>
+              <div className={styles['place']}>
+                <p>
+                  {browserOf(userAgent) ?? t`Unknown browser`}{' '}
+                  {current && <Tag tone="success">{t`This device`}</Tag>}
+                </p>
+                <p className={styles['seen']}>
+                  <Trans>
+                    Last used <RelativeTime moment={new Date(lastSeenAt)} now={now} />
+                  </Trans>
+                </p>
+              </div>
+              {!current && (
+                <Button
+                  size="sm"
+                  loading={end.isPending && end.variables === _id}
+                  onClick={() => end.mutate(_id)}
+                >
+                  <Trans>Sign out</Trans>
+                </Button>
+              )}
+            </li>
+          ))}
       </ul>
     </SettingsSection>
   )

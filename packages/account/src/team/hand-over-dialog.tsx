@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type TeamMember, userMutations } from '@replybay/api-client'
+import { type TeamMember, teamMutations } from '@replybay/api-client'
 import { Button, Dialog, FormFrame, PasswordField, useForm, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { FailureNote } from '../entry/failure-note.tsx'
 import { useFieldFailure } from '../entry/use-field-failure.ts'
+import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
 
 interface HandOverDialogProps {
@@ -19,7 +20,7 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
   const toasts = useToasts()
   const formId = useId()
   const name = member.name || member.email
-  const handOver = useMutation(userMutations.handOverOwnership())
+  const handOver = useMutation(teamMutations.handOverOwnership())
   const sayDone = () => {
     onClose()
     toasts.show({ tone: 'success', title: t`${name} is now the owner` })
@@ -57,7 +58,9 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
         onSubmit={({ password }) => handOver.mutate({ id: member._id, password }, { onSuccess: sayDone })}
       >
         {!isAtField && (
-          <FailureNote error={error}>{error && wordError(i18n, 'handOverOwnership', error)}</FailureNote>
+          <FailureNote error={error}>
+            {error && <ErrorText title={wordError(i18n, 'handOverOwnership', error)} error={error} />}
+          </FailureNote>
         )}
         <p>
           <Trans>
@@ -66,6 +69,7 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
           </Trans>
         </p>
         <PasswordField
+          data-autofocus
           label={t`Your password`}
           autoComplete="current-password"
           key={form.key('password')}

@@ -31,7 +31,7 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
   const { t } = useLingui()
   const words: Record<InviteResult['outcome'], string> = {
     invited: t`Invitation sent`,
-    member: t`Already in your team`,
+    member: t`Already on your team`,
     exists: t`Already has an account`,
     refused: t`Mixes alphabets. Check the spelling.`,
     'owner-only': t`Already invited by the owner`,

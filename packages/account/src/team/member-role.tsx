@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Role, type TeamMember, userMutations } from '@replybay/api-client'
+import { type Role, type TeamMember, teamMutations } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { Button, Menu, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { roleName } from '../entry/roles/role-name.ts'
 import { roleNames } from '../entry/roles/role-names.ts'
 import { wordError } from '../errors.ts'
+import { useNavigate } from '../links.ts'
 import { OwnRights } from './own-rights.tsx'
 import styles from './team.module.css'
 import { useMayChange } from './use-may-change.ts'
+import { WarehouseDialog } from './warehouse-dialog.tsx'
 
 const assignable = ['admin', 'support', 'warehouse'] as const
 
@@ -18,9 +21,15 @@ export function MemberRole({ member }: { member: TeamMember }) {
   const { t, i18n } = useLingui()
   const isOwner = useAccess()?.isOwner === true
   const mayChange = useMayChange(member)
-  const changeRole = useChangeRole(member)
+  const { changeRole, isChanging } = useChangeRole(member)
+  const [isAsking, setAsking] = useState(false)
   const name = member.name || member.email
   const label = roleName(i18n, member.role)
+  function choose(role: Exclude<Role, 'owner'>) {
+    if (role === member.role) return
+    if (role === 'warehouse') setAsking(true)
+    else changeRole(role)
+  }
   if (mayChange !== 'yes' || member.state === 'invited') {
     return (
       <div className={styles['memberRole']}>
@@ -46,32 +55,58 @@ export function MemberRole({ member }: { member: TeamMember }) {
             key: role,
             label: t(roleNames[role]),
             checked: role === member.role,
-            onSelect: () => role !== member.role && changeRole(role),
+            onSelect: () => choose(role),
           }))}
       />
       <OwnRights member={member} />
+      <WarehouseDialog
+        name={name}
+        isOpen={isAsking}
+        isBusy={isChanging}
+        onConfirm={() => changeRole('warehouse', () => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
     </div>
   )
 }
 
-/** Changes it at once, and offers to put it back. */
+/** Changes it at once, and offers to put it back. Of whom another page has now, it says which. */
 function useChangeRole(member: TeamMember) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const change = useMutation({
-    ...userMutations.changeMemberRole(),
+    ...teamMutations.changeMemberRole(),
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'changeMemberRole', error) }),
   })
+  const navigate = useNavigate()
   const name = member.name || member.email
-  return (role: Exclude<Role, 'owner'>) => {
+  /** Where a person is listed after they became warehouse staff, or no longer are. */
+  function placeAfter(role: Role) {
+    if ((role === 'warehouse') === (member.role === 'warehouse')) return undefined
+    return role === 'warehouse'
+      ? {
+          detail: t`Now listed in Warehouse staff`,
+          action: {
+            label: t`Warehouse staff`,
+            onSelect: () => void navigate({ to: '/settings/warehouses' }),
+          },
+        }
+      : {
+          detail: t`Now listed in Team`,
+          action: { label: t`Team`, onSelect: () => void navigate({ to: '/settings/team' }) },
+        }
+  }
+  function changeRole(role: Exclude<Role, 'owner'>, onSettled?: () => void) {
     const before = assignable.find((one) => one === member.role)
     change.mutate(
       { id: member._id, role },
       {
+        ...(onSettled && { onSettled }),
         onSuccess: () =>
           toasts.show({
             tone: 'success',
             title: t`${name}: ${t(roleNames[role])}`,
+            ...placeAfter(role),
             ...(before && {
               undo: () =>
                 change.mutate({
@@ -84,4 +119,5 @@ function useChangeRole(member: TeamMember) {
       },
     )
   }
+  return { changeRole, isChanging: change.isPending }
 }

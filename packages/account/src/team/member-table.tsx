@@ -24,7 +24,7 @@ export function MemberTable({ label, members }: MemberTableProps) {
       renderCell: (member) => <MemberName member={member} hasLastSeen={tellsLastSeen} />,
     },
     { id: 'role', header: t`Role`, from: 'sm', renderCell: (member) => <MemberRole member={member} /> },
-    { id: 'state', header: t`State`, from: 'sm', renderCell: (member) => <MemberState member={member} /> },
+    { id: 'state', header: t`Status`, from: 'sm', renderCell: (member) => <MemberState member={member} /> },
     ...(tellsLastSeen
       ? [
           {

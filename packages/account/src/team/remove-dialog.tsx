@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type TeamMember, userMutations } from '@replybay/api-client'
+import { type TeamMember, teamMutations } from '@replybay/api-client'
 import { ConfirmDialog, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -16,7 +16,7 @@ export function RemoveDialog({ member, isOpen, onClose }: RemoveDialogProps) {
   const toasts = useToasts()
   const name = member.name || member.email
   const remove = useMutation({
-    ...userMutations.removeMember(),
+    ...teamMutations.removeMember(),
     onSuccess: () => {
       onClose()
       toasts.show({ tone: 'success', title: t`${name} was removed from the team` })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type TeamMember, userMutations } from '@replybay/api-client'
+import { type TeamMember, teamMutations } from '@replybay/api-client'
 import { type Area, roleAreas } from '@replybay/feature-kit'
 import { Banner, Button, Dialog, Switch } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ interface RightsDialogProps {
 /** What a colleague may do beside what the role says; each switch holds at once. */
 export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
   const { t, i18n } = useLingui()
-  const change = useMutation(userMutations.changeMemberRole())
+  const change = useMutation(teamMutations.changeMemberRole())
   const { _id: id, role, name, email } = member
   const changing = change.isPending ? change.variables.permissions : undefined
   const isReset = changing && Object.keys(changing).length === 0

@@ -3,6 +3,7 @@ import {
   getUserInfo,
   inviteSupport,
   listSupports,
+  listWarehouses,
   removeMember,
   revokeInvitation,
 } from '@replybay/api-client/operations'
@@ -143,6 +144,32 @@ export const Problem: Story = {
   },
 }
 
+export const Forbidden: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      handle(listSupports, () => problem(403)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You don’t have access to this page' })
+    await canvas.findByText('Ask the account owner to change your role.')
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull()
+  },
+}
+
+export const ForbiddenWarehouse: Story = {
+  args: { path: '/settings/warehouses' },
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      handle(listWarehouses, () => problem(403)),
+    ),
+  play: async (context) => {
+    await Forbidden.play?.(context)
+  },
+}
+
 /** Many at once, apart by anything; what became of each stays, and what went wrong is mended. */
 export const Inviting: Story = {
   beforeEach: () => {
@@ -193,7 +220,7 @@ export const Inviting: Story = {
       'sofia@maison.example',
     ])
     const results = within(dialog.getByRole('list', { name: 'Results' }))
-    await expect(results.getByText('Already in your team')).toBeVisible()
+    await expect(results.getByText('Already on your team')).toBeVisible()
     await expect(results.getByText('Incomplete email address')).toBeVisible()
     // It goes back to the field, and is sent once it is complete.
     await userEvent.click(results.getByRole('button', { name: 'Edit jo@maison' }))
@@ -241,6 +268,26 @@ export const NotInvited: Story = {
 
 let invited: unknown
 
+/** A success that names no address, as documented backends answer it, is a success for each of them. */
+export const InvitingUnnamed: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      team,
+      handle(inviteSupport, () => Response.json(invited)),
+    ),
+  play: async ({ canvas }) => {
+    invited = {}
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite teammates' }))
+    await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
+    await dialog.findByText('2 of 2 invitations sent')
+    await expect(dialog.getAllByText('Invitation sent')).toHaveLength(2)
+    await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
 /** A server that answers nothing has said of no address that it is invited: each can be sent again. */
 export const InvitingUnanswered: Story = {
   beforeEach: () =>
@@ -256,10 +303,6 @@ export const InvitingUnanswered: Story = {
     await userEvent.type(dialog.getByLabelText('Email addresses'), 'lea@maison.example, marc@maison.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
-    await expect(dialog.getAllByText('The server didn’t confirm this invitation')).toHaveLength(2)
-    invited = {}
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled())
     await expect(dialog.getAllByText('The server didn’t confirm this invitation')).toHaveLength(2)
     const results = ['lea', 'marc'].map((name) => ({
       email: `${name}@maison.example`,
@@ -289,7 +332,7 @@ export const InvitingKnown: Story = {
     await userEvent.type(dialog.getByLabelText('Email addresses'), `lea@maison.example, ${ines.email}`)
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitations/ }))
     await dialog.findByText('1 of 2 invitations sent')
-    await dialog.findByText('Already in your team')
+    await dialog.findByText('Already on your team')
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
 }
@@ -366,6 +409,37 @@ export const ChangingRole: Story = {
         ['user-2', { role: 'support' }],
       ]),
     )
+  },
+}
+
+/** It is asked first, says what becomes of tickets, and then where the person is listed. */
+export const ToWarehouse: Story = {
+  beforeEach: () => {
+    onRole.mockClear()
+    return answerWith(
+      somebody,
+      team,
+      handle(listWarehouses, () => ({ data: { warehouses: [{ ...ines, role: 'warehouse' as const }] } })),
+      handle(changeMemberRole, async ({ request, params }) => {
+        onRole(params.id, await request.json())
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Role for Inès Moreau/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Warehouse' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Move Inès Moreau to warehouse staff?' }),
+    )
+    await expect(question.getByText(/become unassigned/)).toBeVisible()
+    await expect(onRole).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Change role' }))
+    await screen.findByText('Now listed in Warehouse staff')
+    const roles = within(canvas.getByRole('table', { name: 'What each role can do' }))
+    await expect(roles.getByText('Warehouse')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Warehouse staff' }))
+    await canvas.findByRole('heading', { name: 'Warehouse staff', level: 1 })
   },
 }
 

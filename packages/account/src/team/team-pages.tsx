@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { authMutations, userQueries } from '@replybay/api-client'
+import { teamMutations, userQueries } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -10,11 +10,11 @@ import { TeamScreen } from './team-screen.tsx'
 export function TeamPage() {
   const { t, i18n } = useLingui()
   const access = useAccess()
-  const invite = useMutation(authMutations.inviteSupport())
+  const invite = useMutation(teamMutations.inviteSupport())
   return (
     <TeamScreen
       title={t`Team`}
-      roles={['support', 'admin', 'owner']}
+      roles={['support', 'admin', 'owner', 'warehouse']}
       // Only the owner invites admins.
       invitable={access?.isOwner ? ['support', 'admin'] : ['support']}
       team={useQuery({ ...userQueries.supports(), ...followInvited })}
@@ -29,7 +29,7 @@ export function TeamPage() {
 /** /settings/warehouses. @see specification §2, §6, §7 */
 export function WarehousesPage() {
   const { t, i18n } = useLingui()
-  const invite = useMutation(authMutations.inviteWarehouse())
+  const invite = useMutation(teamMutations.inviteWarehouse())
   return (
     <TeamScreen
       title={t`Warehouse staff`}

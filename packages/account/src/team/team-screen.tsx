@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Role, TeamMember } from '@replybay/api-client'
+import { ApiError, type Role, type TeamMember } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, EmptyState, ProblemState, SettingsPage, StaleStrip } from '@replybay/ui-kit'
+import { Button, EmptyState, LockedState, ProblemState, SettingsPage, StaleStrip } from '@replybay/ui-kit'
 import { IconUserPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useErrorDetail } from '../use-error-detail.ts'
+import { inviteHash } from './invite-hash.ts'
 import { InviteDialog, type InviteDialogProps } from './invite-dialog.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 import { MemberTable } from './member-table.tsx'
@@ -27,13 +30,31 @@ interface TeamScreenProps extends Pick<
 /** Colleagues of one kind: who they are, what they may do, who is invited. */
 export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScreenProps) {
   const { t } = useLingui()
+  const detailOf = useErrorDetail()
   const formats = useFormats()
   const user = useUser()
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
   const [isInviting, setInviting] = useState(false)
+  const stopInviting = () => {
+    setInviting(false)
+    if (hash === inviteHash) void navigate({ to: pathname, hash: '', replace: true })
+  }
   const { data: members, error } = team
   const retry = () => void team.refetch()
   const rolesLabel = t`What each role can do`
 
+  if (error instanceof ApiError && error.isForbidden) {
+    return (
+      <SettingsPage wide title={title}>
+        <title>{`${title} · Replybay`}</title>
+        <LockedState
+          title={t`You don’t have access to this page`}
+          detail={t`Ask the account owner to change your role.`}
+        />
+      </SettingsPage>
+    )
+  }
   return (
     <SettingsPage
       wide
@@ -47,9 +68,14 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
     >
       <title>{`${title} · Replybay`}</title>
       {members && error && (
-        <StaleStrip title={words(error)} asOf={new Date(team.dataUpdatedAt)} onRetry={retry} />
+        <StaleStrip
+          title={words(error)}
+          detail={detailOf(error)}
+          asOf={new Date(team.dataUpdatedAt)}
+          onRetry={retry}
+        />
       )}
-      {!members && error && <ProblemState title={words(error)} onRetry={retry} />}
+      {!members && error && <ProblemState title={words(error)} detail={detailOf(error)} onRetry={retry} />}
       {team.isPending && <MemberSkeleton />}
       {members && members.length > 0 && <MemberTable label={title} members={members} />}
       {members?.every(({ _id }) => _id === user._id) && (
@@ -65,8 +91,8 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
       <InviteDialog
         {...inviting}
         members={members ?? []}
-        isOpen={isInviting}
-        onClose={() => setInviting(false)}
+        isOpen={isInviting || hash === inviteHash}
+        onClose={stopInviting}
       />
     </SettingsPage>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type TeamMember, userMutations } from '@replybay/api-client'
+import { type TeamMember, teamMutations } from '@replybay/api-client'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -14,14 +14,14 @@ export function useInvitation({ _id, email }: TeamMember) {
     (operation: 'resendInvitation' | 'createInvitationLink' | 'revokeInvitation') => (error: Error) =>
       toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
   const resend = useMutation({
-    ...userMutations.resendInvitation(),
+    ...teamMutations.resendInvitation(),
     onSuccess: () => say(t`Invitation resent to ${email}`),
     onError: sayFailed('resendInvitation'),
   })
-  const makeLink = useMutation(userMutations.createInvitationLink())
+  const makeLink = useMutation(teamMutations.createInvitationLink())
   // At once: whoever has the link could still join while it is held.
   const revoke = useMutation({
-    ...userMutations.revokeInvitation(),
+    ...teamMutations.revokeInvitation(),
     onSuccess: () => say(t`Invitation to ${email} canceled`),
     onError: sayFailed('revokeInvitation'),
   })

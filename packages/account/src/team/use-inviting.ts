@@ -51,11 +51,12 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
     onInvite(
       { ...about, emails: [...emails] },
       {
-        // A success that names no address says nothing about any of them.
-        onSuccess: (answered) =>
-          answered?.length
-            ? tell(toResults(answered, team))
-            : tellFailed(t`The server didn’t confirm this invitation`),
+        onSuccess(answered) {
+          if (!answered) return tellFailed(t`The server didn’t confirm this invitation`)
+          // A success that names no address is one for each of them.
+          const sent = emails.map((email) => ({ email, outcome: 'invited' as const }))
+          tell(answered.length > 0 ? toResults(answered, team) : sent)
+        },
         onError(error) {
           const [first, ...following] = emails
           if (!(error instanceof ApiError && error.status === 409) || first === undefined) {

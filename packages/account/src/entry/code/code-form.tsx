@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type RequestBody } from '@replybay/api-client'
 import { Button, CodeInput, textLinkClassName } from '@replybay/ui-kit'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
@@ -28,20 +28,28 @@ interface CodeFormProps {
 export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onSubmit }: CodeFormProps) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
-  const resend = useResend(request)
+  const form = useRef<HTMLFormElement>(null)
+  const [replaced, setReplaced] = useState<Error | null>(null)
+  /** What was said of a code in whose place a new one was sent. */
+  const [outdated, setOutdated] = useState<Error | null>(null)
   const check = usePersonCheck('validate_code')
   const submit = (value: string) => check.mutate(undefined, { onSuccess: () => onSubmit(value) })
   const error = check.error ?? failed
+  const resend = useResend(request, () => {
+    setCode('')
+    setReplaced(error)
+    setOutdated(error)
+    form.current?.querySelector('input')?.focus()
+  })
   const isRefused = error instanceof ApiError && error.operation === 'validateCode' && error.status === 400
   const refusal = isRefused ? error : null
-  const form = useRef<HTMLFormElement>(null)
-  const [replaced, setReplaced] = useState<Error | null>(null)
   // A wrong code stays, and the next key begins another one.
   const isWrong = error !== null && error !== replaced
   // Before anybody sees that it is wrong: who types at once would hit the last box.
   useLayoutEffect(() => {
     if (refusal) form.current?.querySelector('input')?.focus()
   }, [refusal])
+  const isRefusing = useIsRefusing(error)
   const isPasting = useRef(false)
   const change = (value: string) => {
     // What is typed over a wrong code begins another one; what is pasted is another one.
@@ -49,7 +57,7 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
     isPasting.current = false
     setCode(next)
     setReplaced(error)
-    if (next.length === LENGTH && (isWrong || code.length < LENGTH)) submit(next)
+    if (!isRefusing && next.length === LENGTH && (isWrong || code.length < LENGTH)) submit(next)
   }
   return (
     <form
@@ -58,7 +66,7 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit(code)
+        if (!isRefusing) submit(code)
       }}
       onKeyDownCapture={(event) => {
         if (!isWrong || !/^\d$/.test(event.key)) return
@@ -80,24 +88,23 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
       <CodeInput
         label={t`Code`}
         hint={t`Six digits, valid for 15 minutes.`}
-        error={isRefused && (wrong ?? wordFormError(i18n, 'validateCode', error))}
+        error={isRefused && error !== outdated && (wrong ?? wordFormError(i18n, 'validateCode', error))}
         autoFocus
         value={code}
         onChange={change}
       />
       <WaitNote error={error} />
-      {error && otherwise}
       <Button
         type="submit"
         variant="primary"
         size="lg"
         fullWidth
         loading={check.isPending || isBusy}
-        disabled={code.length < LENGTH}
+        disabled={isRefusing || code.length < LENGTH}
       >
         <Trans>Continue</Trans>
       </Button>
-      <p className={styles['ways']} role="status">
+      <p className={styles['ways']} role="status" hidden={isRefusing}>
         {resend.left > 0 ? (
           <Plural
             value={resend.left}
@@ -118,6 +125,19 @@ export function CodeForm({ request, isBusy, error: failed, wrong, otherwise, onS
           </>
         )}
       </p>
+      {error && otherwise}
     </form>
   )
+}
+
+/** Whether no more codes are taken: until the time is over that the server says. */
+function useIsRefusing(error: Error | null): boolean {
+  const [over, setOver] = useState<Error>()
+  const refusal = error instanceof ApiError && error.code === 'too-many-requests' ? error : undefined
+  useEffect(() => {
+    if (refusal?.retryAfter === undefined) return undefined
+    const timer = setTimeout(() => setOver(refusal), refusal.retryAfter * 1_000)
+    return () => clearTimeout(timer)
+  }, [refusal])
+  return refusal !== undefined && refusal !== over
 }

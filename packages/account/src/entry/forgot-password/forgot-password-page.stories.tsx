@@ -84,6 +84,12 @@ export const FromSignIn: Story = {
     await canvas.findByText(/If there’s an account for camille@maison-lumen\.example/)
     await userEvent.keyboard('482913')
     await canvas.findByText('Wrong code. Check it, or request a new one.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await canvas.findByText(/^New code sent/)
+    const boxes = canvas.getAllByRole('textbox')
+    for (const box of boxes) await expect(box).toHaveValue('')
+    await expect(boxes[0]).toHaveFocus()
+    await expect(canvas.queryByText('Wrong code. Check it, or request a new one.')).not.toBeInTheDocument()
   },
 }
 
@@ -103,7 +109,7 @@ export const Offline: Story = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'camille@maison-lumen.example{Enter}')
     await canvas.findByText(/we’ve sent it a code/)
     await userEvent.keyboard('482913')
-    await canvas.findByText('You’re offline. Nothing was lost: try again when you’re back.')
+    await canvas.findByText('You’re offline. Nothing was lost. Try again when you’re back.')
     await expect(canvas.getByRole('group', { name: 'Code' })).toBeValid()
     await expect(canvas.getAllByRole('textbox')[5]).toHaveValue('3')
   },

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Invitation } from '@replybay/api-client'
+import { ApiError, type Invitation } from '@replybay/api-client'
 import { useTermsUrl } from '@replybay/feature-kit'
 import { Button, Checkbox, FormFrame, TextField, textLinkClassName, useForm } from '@replybay/ui-kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import type { Registration } from '../entry-state.ts'
 import styles from '../entry.module.css'
@@ -21,6 +21,8 @@ interface RegisterFormProps {
   isBusy: boolean
   /** What the last attempt threw. */
   error: Error | null
+  /** Beside the words that the address has an account. */
+  signIn: ReactNode
   onSubmit: (values: { companyName?: string; name: string; email: string; password: string }) => void
 }
 
@@ -32,7 +34,7 @@ const places = {
 } as const
 
 /** Company, person, address and password. What was typed stays, whatever the server says. */
-export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ invited, typed, isBusy, error, signIn, onSubmit }: RegisterFormProps) {
   const { t, i18n } = useLingui()
   const { password } = useNewPasswordRules()
   const termsUrl = useTermsUrl()
@@ -59,14 +61,16 @@ export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: Regist
     places,
     words: (failure) => wordFormError(i18n, 'register', failure),
   })
+  const email = form.getInputProps('email')
+  const isTaken = error instanceof ApiError && error.status === 409
   return (
     <FormFrame
       form={form}
       className={styles['form']}
-      onSubmit={({ companyName, name, email, password: chosen }) =>
+      onSubmit={({ companyName, name, email: address, password: chosen }) =>
         onSubmit({
           name,
-          email: email.trim(),
+          email: address.trim(),
           password: chosen,
           ...(!invited && { companyName: companyName.trim() }),
         })
@@ -101,13 +105,22 @@ export function RegisterForm({ invited, typed, isBusy, error, onSubmit }: Regist
         readOnly={invited !== undefined}
         hint={invited && t`The invitation is for this address.`}
         key={form.key('email')}
-        {...form.getInputProps('email')}
+        {...email}
+        error={
+          email.error && isTaken ? (
+            <span>
+              {email.error} {signIn}
+            </span>
+          ) : (
+            email.error
+          )
+        }
       />
       <NewPasswordField
         size="lg"
         avoids={() => {
-          const { companyName, name, email } = form.getValues()
-          return [invited?.companyName ?? companyName, name, email]
+          const typedNow = form.getValues()
+          return [invited?.companyName ?? typedNow.companyName, typedNow.name, typedNow.email]
         }}
         key={form.key('password')}
         {...form.getInputProps('password')}

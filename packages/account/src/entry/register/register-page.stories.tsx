@@ -125,7 +125,7 @@ export const AlreadyThere: Story = {
   beforeEach: () => answerWith(handle(register, () => problem(409, 'user-exists'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('There is already an account with this address')
+    await canvas.findByText('This address already has an account. Sign in instead.')
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
   },
@@ -136,8 +136,13 @@ export const AlreadyThereSignsIn: Story = {
   ...AlreadyThere,
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('There is already an account with this address')
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    await canvas.findByText('This address already has an account. Sign in instead.')
+    const [beside] = canvas.getAllByRole('link', { name: 'Sign in' })
+    if (!beside) throw new Error('There is no link.')
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'This address already has an account. Sign in instead. Sign in',
+    )
+    await userEvent.click(beside)
     await canvas.findByText('Welcome back')
     await expect(canvas.getByLabelText('Email')).toHaveValue('Camille@maison-lumen.example')
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
@@ -290,7 +295,7 @@ export const Busy: Story = {
   beforeEach: () => answerWith(handle(register, () => problem(503, 'overloaded'))),
   play: async ({ canvas }) => {
     await fillIn(canvas)
-    await canvas.findByText('The server is busy. Nothing was lost: try again in a moment.')
+    await canvas.findByText('The server is busy. Nothing was lost. Try again in a moment.')
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Camille Roy')
   },
 }

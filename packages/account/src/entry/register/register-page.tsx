@@ -61,6 +61,16 @@ function GuestPage() {
     })
   }
 
+  const signInLink = (
+    <Link
+      to="/login"
+      search={{ from }}
+      state={{ email: register.variables?.email }}
+      className={textLinkClassName()}
+    >
+      <Trans>Sign in</Trans>
+    </Link>
+  )
   if (invited.error && isInvitationOver(invited.error)) {
     return <OverInvitation error={invited.error} onRetry={() => void invited.refetch()} />
   }
@@ -78,14 +88,7 @@ function GuestPage() {
       foot={
         <>
           <Trans>Already have an account?</Trans>
-          <Link
-            to="/login"
-            search={{ from }}
-            state={{ email: register.variables?.email }}
-            className={textLinkClassName()}
-          >
-            <Trans>Sign in</Trans>
-          </Link>
+          {signInLink}
         </>
       }
     >
@@ -98,6 +101,7 @@ function GuestPage() {
           typed={typed}
           isBusy={check.isPending || register.isPending || register.isSuccess}
           error={check.error ?? register.error}
+          signIn={signInLink}
           onSubmit={(values) => {
             const accepted = invited.data && invitation !== undefined && { invitation }
             const input = { ...values, locale, ...accepted }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '@replybay/api-client'
 import { Button, PasswordField, TextField } from '@replybay/ui-kit'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { wordFormError } from '../captcha/captcha-failure.ts'
 import styles from '../entry.module.css'
 import { FailureNote } from '../failure-note.tsx'
@@ -25,21 +26,28 @@ interface SignInFormProps {
 /** E-mail and password. What was typed stays, whatever the server says. */
 export function SignInForm({ email, isBusy, error, forgot, onEmailChange, onSubmit }: SignInFormProps) {
   const { t, i18n } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  // The failure is said anyway; the password is what to type again.
+  useEffect(() => {
+    if (!(error instanceof ApiError) || error.code !== 'wrong-credentials') return
+    const password = form.current?.querySelector<HTMLInputElement>('[name=password]')
+    password?.focus()
+    password?.select()
+  }, [error])
   const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const fields = new FormData(form)
+    const fields = new FormData(event.currentTarget)
     const credentials = { email: text(fields, 'email').trim(), password: text(fields, 'password') }
     const empty = (['email', 'password'] as const).filter((name) => credentials[name] === '')
     setMissing(empty)
     if (empty.length === 0) onSubmit(credentials)
-    else form.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
       {missing.length === 0 && (
         <FailureNote error={error}>{error && wordFormError(i18n, 'signIn', error)}</FailureNote>
       )}

@@ -53,6 +53,10 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)
     await canvas.findByText('Wrong username or password')
+    const password = canvas.getByLabelText<HTMLInputElement>('Password')
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password.selectionEnd).toBe(password.value.length)
+    await expect(password.selectionStart).toBe(0)
   },
 }
 

@@ -30,7 +30,11 @@ export const Wrong: Story = {
     await userEvent.click(first)
     await userEvent.keyboard('482913')
     await canvas.findByText('Wrong validation code, login again and try with another code')
-    await expect(canvas.getByRole('link', { name: 'Sign in again' })).toBeVisible()
+    const again = canvas.getByRole('link', { name: 'Sign in again' })
+    await expect(again).toBeVisible()
+    // A typing error needs no way back: it stands below what sends the next code.
+    const follows = canvas.getByRole('button', { name: 'Send a new code' }).compareDocumentPosition(again)
+    await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await expect(first).toHaveValue('4')
     await userEvent.keyboard('482')
     const boxes = canvas.getAllByRole<HTMLInputElement>('textbox')
@@ -93,6 +97,8 @@ export const TooMany: Story = {
     await typeCode(canvas)
     await canvas.findByText('Too many attempts. Set a new password with the link in the email.')
     await canvas.findByText('Try again in 23 hours.')
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'Get another one' }))
     await canvas.findByRole('button', { name: 'Send a code' })
   },

@@ -13,6 +13,7 @@ import { codeSecretsOf, registrationSecretOf } from '../code-secrets.ts'
 import { Link, useNavigate } from '../links.ts'
 import { validateRoute } from '../routes.ts'
 import { SendStep } from './send-step.tsx'
+import styles from './validate-page.module.css'
 
 /** /validate: proves an address by the code that was mailed to it. @see specification §2, §4, §5 */
 export function ValidatePage() {
@@ -143,7 +144,7 @@ function isTooMany(error: Error | null): boolean {
 /** Where no more codes are taken. */
 function ResetWay({ from }: { from: string | undefined }) {
   return (
-    <p>
+    <p className={styles['otherwise']}>
       <Trans>
         Has the link expired?{' '}
         <Link to="/forgot-password" search={{ from }} className={textLinkClassName()}>
@@ -163,10 +164,12 @@ interface OtherWaysProps {
 /** Where a code that is wrong leads on. */
 function OtherWays({ from, isRegisteredHere }: OtherWaysProps) {
   return (
-    <>
-      <Link to="/login" search={{ from }} className={textLinkClassName()}>
-        <Trans>Sign in again</Trans>
-      </Link>
+    <div className={styles['otherwise']}>
+      <p>
+        <Link to="/login" search={{ from }} className={textLinkClassName()}>
+          <Trans>Sign in again</Trans>
+        </Link>
+      </p>
       {!isRegisteredHere && (
         <p>
           <Trans>
@@ -178,6 +181,6 @@ function OtherWays({ from, isRegisteredHere }: OtherWaysProps) {
           </Trans>
         </p>
       )}
-    </>
+    </div>
   )
 }

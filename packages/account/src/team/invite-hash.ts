@@ -1,0 +1,2 @@
+/** In the address of the team's page: the form to invite people is open. */
+export const inviteHash = 'invite'
