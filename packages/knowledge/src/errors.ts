@@ -5,8 +5,8 @@ import { createErrorWords } from '@replybay/feature-kit'
 import { switchErrors } from './agent-switch/switch-errors.ts'
 
 const noCompany = msg`Save your company’s details first`
-const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed: try again in a few minutes.`
-const savedFirst = msg`Your team saved other changes first. Yours are kept: check them and save again.`
+const justIndexed = msg`Everything was indexed less than 10 minutes ago. Nothing was changed. Try again in a few minutes.`
+const savedFirst = msg`Your team saved other changes first. Yours are kept. Check them and save again.`
 const takenWord = msg`Another group has one of these words`
 const tooManyWebsites = msg`You’ve reached the limit of 50 websites. Delete one first.`
 const tooManySources = msg`Your knowledge base is full. Delete a source first.`
@@ -67,12 +67,12 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   },
   addSynonyms: {
     conflict: takenWord,
-    'limit-reached': msg`There are as many groups as an account can have. Remove one first.`,
+    'limit-reached': msg`You’ve reached the limit of 200 groups. Delete one first.`,
     default: msg`Could not save the synonyms`,
   },
   changeSynonyms: { conflict: takenWord, default: msg`Could not save the synonyms` },
   listSynonyms: { default: msg`Could not load the synonyms` },
-  removeSynonyms: { default: msg`Could not remove the synonyms` },
+  removeSynonyms: { default: msg`Could not delete the synonyms` },
   decideContradiction: { default: msg`Could not save the decision` },
   listContradictions: { default: msg`Could not load the sources that contradict each other` },
   listUntaughtTickets: { default: msg`Could not load the tickets` },
@@ -87,13 +87,13 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     default: msg`Could not instruct the bot`,
   },
   listLessons: { default: msg`Could not load the review list` },
-  proposeLesson: { default: msg`Could not read what can be learned from the ticket` },
+  proposeLesson: { default: msg`Could not summarize the ticket` },
   readKnowledgeGap: { default: msg`Could not load the question` },
   skipTicket: { default: msg`Could not skipt the ticket.` },
   updateKnowledgeGap: { default: msg`Could not change the question` },
-  getAgentReplyNumbers: { default: msg`Could not load the numbers of the AI agent` },
+  getAgentReplyNumbers: { default: msg`Could not load the AI agent’s results` },
   getBotSettings: { default: msg`Error on fetching bot settings` },
-  findAlikeSources: { default: msg`Could not look for sources that say the same` },
+  findAlikeSources: { default: msg`Could not check for similar sources` },
   forceIndexation: {
     'too-many-requests': justIndexed,
     default: msg`Could not force indexation`,
@@ -114,7 +114,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     'limit-reached': tooManyWebsites,
     default: msg`Could not instruct the bot with the website`,
   },
-  lookAtWebsite: { default: msg`Could not look at the website` },
+  lookAtWebsite: { default: msg`Could not check the website` },
   listWebsitePages: { default: msg`Could not list the pages` },
   readPair: { default: msg`Could not read the question and answer` },
   readText: { default: msg`Could not read the text` },
@@ -160,21 +160,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   },
 }
 
-const wordCatalogued = createErrorWords(errors)
-
-/** The catalogue speaks of a ticket where a list of sources fails, or a source is not deleted: here is said what did. */
-const ownWords: Readonly<Partial<Record<KnowledgeOperation, MessageDescriptor>>> = {
-  listKnowledgeDocuments: msg`Could not load the sources`,
-  listKnowledgeWebsites: msg`Could not load the websites`,
-  removeKnowledgeDocument: msg`Could not delete the source`,
-  removeKnowledgeWebsite: msg`Could not delete the website`,
-}
-
-export function wordError(i18n: I18n, operation: KnowledgeOperation, error: unknown): string {
-  const word = wordCatalogued(i18n, operation, error)
-  const own = ownWords[operation]
-  return own && word === i18n._(errors[operation].default) ? i18n._(own) : word
-}
+export const wordError = createErrorWords(errors)
 
 /** What stands below the words of an error: nothing where they are of this very error and say themselves what to do. */
 export function detailOfError(
@@ -183,5 +169,5 @@ export function detailOfError(
   error: unknown,
   detail: string,
 ): string | undefined {
-  return wordCatalogued(i18n, operation, error) === i18n._(errors[operation].default) ? detail : undefined
+  return wordError(i18n, operation, error) === i18n._(errors[operation].default) ? detail : undefined
 }

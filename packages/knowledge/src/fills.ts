@@ -1,6 +1,7 @@
 import {
   type Fill,
   fillSlot,
+  homeLater,
   homeSide,
   menuStatus,
   paletteSources,
@@ -31,6 +32,10 @@ export const fills: readonly Fill[] = [
     id: 'knowledge-source',
     page: sourcesRoute,
     load: async () => (await import('./source-link.tsx')).SourceLink,
+  }),
+  fillSlot(homeLater, {
+    id: 'knowledge-later',
+    load: async () => (await import(/* chunk: home */ './home/gaps-later.tsx')).GapsLater,
   }),
   fillSlot(homeSide, {
     id: 'knowledge-home',

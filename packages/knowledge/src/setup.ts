@@ -10,6 +10,7 @@ export const setup: readonly SetupStep[] = [
     stage: 'knowledge',
     title: msg`Add your first sources`,
     detail: msg`The AI agent replies only from what you teach it`,
+    minutes: 5,
     action: msg`Add sources`,
     page: addingRoute,
     // The knowledge base comes with the first save of the company.

@@ -34,9 +34,9 @@ export const Text: Story = {
     const title = await canvas.findByRole('textbox', { name: 'Title' })
     const save = canvas.getByRole('button', { name: /Save and add another/ })
     await expect(save).toBeDisabled()
-    await expect(canvas.getByText('Give it a title')).toBeVisible()
+    await expect(canvas.getByText('Enter a title')).toBeVisible()
     await userEvent.type(title, 'Bulbs')
-    await expect(canvas.getByText('Write the text')).toBeVisible()
+    await expect(canvas.getByText('Enter the text')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Opaline takes an E27 bulb.')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
@@ -136,8 +136,8 @@ export const PastedAlike: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Rows' }))
     await userEvent.paste('¿Enviáis a Canarias?\tSí, en 5 días.\nCan I dim it?\tYes.')
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 questions' }))
-    await canvas.findByText('The same question, with another answer:')
-    await canvas.findByText('1 row is like a source that you have. Take it out, or add it anyway.')
+    await canvas.findByText('Same question with a different answer:')
+    await canvas.findByText('1 row is similar to one of your sources. Remove it, or add it anyway.')
     await expect(canvas.getByRole('link', { name: '¿Enviáis a Canarias?' })).toBeVisible()
     await expect(onPair).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
@@ -157,10 +157,10 @@ export const PastedMany: Story = {
     await userEvent.paste(
       ['Can I dim it?\tYes.', ...broken, 'Is it heavy?\tNo.', 'Is it red?\tYes.'].join('\n'),
     )
-    await canvas.findByText(/2 more rows wait/)
+    await canvas.findByText(/2 rows are left over/)
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 question' }))
     await screen.findByText('Questions and answers added: 1')
-    await canvas.findByText(/1 more row waits/)
+    await canvas.findByText(/1 row is left over/)
     await expect((rows as HTMLTextAreaElement).value).toMatch(
       /Question 498\t\nIs it heavy\?\tNo.\nIs it red\?\tYes.$/,
     )
@@ -231,11 +231,11 @@ export const Alike: Story = {
     await userEvent.type(text, 'Opaline takes an E27 bulb.')
     const save = canvas.getByRole('button', { name: /Save and add another/ })
     await userEvent.click(save)
-    await canvas.findByText('“Bulbs and sockets” says nearly the same.')
+    await canvas.findByText('“Bulbs and sockets” says almost the same thing.')
     await expect(onLook).toHaveBeenCalledWith({ content: 'Opaline takes an E27 bulb.' })
     await expect(onText).not.toHaveBeenCalled()
     await userEvent.type(text, '!')
-    await waitFor(() => expect(canvas.queryByText(/says nearly the same/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/says almost the same thing/)).toBeNull())
     await userEvent.click(save)
     await expect(await canvas.findByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
@@ -245,7 +245,7 @@ export const Alike: Story = {
     await waitFor(() =>
       expect(onText).toHaveBeenCalledWith({ title: 'Bulbs', content: 'Opaline takes an E27 bulb.!' }),
     )
-    await waitFor(() => expect(canvas.queryByText(/says nearly the same/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/says almost the same thing/)).toBeNull())
   },
 }
 

@@ -26,7 +26,7 @@ export function PairForm() {
   const first = useRef<HTMLInputElement>(null)
   const question = fields.question.trim()
   const why =
-    question === '' ? t`Write the question` : fields.answer.trim() === '' ? t`Write the answer` : undefined
+    question === '' ? t`Enter the question` : fields.answer.trim() === '' ? t`Enter the answer` : undefined
 
   function save() {
     const pair = { title: titleOfPair(question), question, answer: fields.answer }

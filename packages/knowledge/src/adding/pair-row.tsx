@@ -34,9 +34,9 @@ export function PairRow({ pair: { row, question, answer, problem }, isSaved, ali
           <IconAlertTriangle aria-hidden />
           <span>
             {alike.answersOtherwise ? (
-              <Trans>The same question, with another answer:</Trans>
+              <Trans>Same question with a different answer:</Trans>
             ) : (
-              <Trans>Says nearly the same:</Trans>
+              <Trans>Says almost the same thing:</Trans>
             )}{' '}
             <Link
               to="/knowledge/view-files"

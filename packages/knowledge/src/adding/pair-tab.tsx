@@ -12,7 +12,7 @@ export function PairTab() {
   return (
     <div className={styles['form']}>
       <SegmentedControl
-        label={t`Number of questions`}
+        label={t`How to add questions`}
         value={mode}
         onChange={setMode}
         options={[

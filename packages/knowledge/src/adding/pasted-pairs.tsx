@@ -27,7 +27,11 @@ export function PastedPairs() {
   const open = good.filter(({ row }) => !saved.has(row))
   const broken = pairs.length - good.length
   const why =
-    pairs.length === 0 ? t`Paste at least one row` : good.length === 0 ? t`No row is complete` : undefined
+    pairs.length === 0
+      ? t`Paste at least one row`
+      : good.length === 0
+        ? t`Fix at least one row below`
+        : undefined
 
   /** Says which rows are like a source first; asked again, they are added all the same. */
   async function save() {
@@ -88,8 +92,8 @@ export function PastedPairs() {
         <p className={styles['why']} role="status">
           <Plural
             value={more.length}
-            one={`# more row waits. Up to ${MOST_PAIRS} are added at a time; it stays here for the next.`}
-            other={`# more rows wait. Up to ${MOST_PAIRS} are added at a time; they stay here for the next.`}
+            one={`# row is left over. You can add up to ${MOST_PAIRS} at a time: add it after these.`}
+            other={`# rows are left over. You can add up to ${MOST_PAIRS} at a time: add them after these.`}
           />
         </p>
       )}
@@ -99,8 +103,8 @@ export function PastedPairs() {
         <Banner tone="warning">
           <Plural
             value={alike.size}
-            one="# row is like a source that you have. Take it out, or add it anyway."
-            other="# rows are like sources that you have. Take them out, or add them anyway."
+            one="# row is similar to one of your sources. Remove it, or add it anyway."
+            other="# rows are similar to your sources. Remove them, or add them anyway."
           />
         </Banner>
       )}
@@ -116,7 +120,7 @@ export function PastedPairs() {
           {why ??
             (broken > 0 && (
               <Trans>
-                Left out: <Plural value={broken} one="# row" other="# rows" />
+                Skipped: <Plural value={broken} one="# row" other="# rows" />
               </Trans>
             ))}
         </span>

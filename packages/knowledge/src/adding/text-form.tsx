@@ -21,7 +21,7 @@ export function TextForm() {
   const upload = useMutation(knowledgeMutations.uploadText())
   const first = useRef<HTMLInputElement>(null)
   const title = fields.title.trim()
-  const why = title === '' ? t`Give it a title` : fields.content.trim() === '' ? t`Write the text` : undefined
+  const why = title === '' ? t`Enter a title` : fields.content.trim() === '' ? t`Enter the text` : undefined
 
   function save() {
     const text = { title, content: fields.content }

@@ -11,7 +11,12 @@ export function AgentCommand({ search: { words, prefix }, onFound }: PaletteSour
     words !== '' && prefix === undefined && agents?.canTurn === true && agents.isOn !== undefined
   const shared = { id: 'automatic-replies', icon: <IconSparkles /> }
   const command = agents?.isOn
-    ? { ...shared, label: t`Turn off automatic replies`, run: () => agents.turn(false) }
+    ? {
+        ...shared,
+        label: t`Turn off automatic replies`,
+        detail: agents.isUsed ? undefined : t`On, but no website uses it yet`,
+        run: () => agents.turn(false),
+      }
     : {
         ...shared,
         label: t`Turn on automatic replies`,

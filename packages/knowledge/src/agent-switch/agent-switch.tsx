@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { NavSwitch, useToasts } from '@replybay/ui-kit'
+import { NavSwitch, textLinkClassName, useToasts } from '@replybay/ui-kit'
 import { IconSparkles } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { wordSwitchError } from './switch-errors.ts'
 import { useAgentSwitch } from './use-agent-switch.tsx'
 
@@ -11,7 +12,8 @@ export function AgentSwitch({ isNarrow }: { isNarrow: boolean }) {
   const agents = useAgentSwitch()
   // Nothing is said before it is known how it stands.
   if (!agents || (agents.isOn === undefined && !agents.error)) return null
-  const { isOn, canTurn, error } = agents
+  const { isOn, isUsed, canTurn, error } = agents
+  const unused = isOn && !isUsed && t`On, but no website uses it yet`
   const state = isOn ? t`Automatic replies are on` : t`Automatic replies are off`
   const closed = isOn
     ? t`Automatic replies are on. Only the owner and admins can turn them off.`
@@ -28,7 +30,17 @@ export function AgentSwitch({ isNarrow }: { isNarrow: boolean }) {
         label={t`Automatic replies`}
         icon={<IconSparkles />}
         isOn={isOn}
-        hint={error ? wordSwitchError(i18n, 'getAgentSwitch', error) : canTurn ? state : closed}
+        hint={error ? wordSwitchError(i18n, 'getAgentSwitch', error) : unused || (canTurn ? state : closed)}
+        note={
+          unused &&
+          (canTurn ? (
+            <Link to="/knowledge/settings" className={textLinkClassName()}>
+              {unused}
+            </Link>
+          ) : (
+            unused
+          ))
+        }
         isNarrow={isNarrow}
         busy={agents.isBusy}
         locked={isOn !== undefined && !canTurn}

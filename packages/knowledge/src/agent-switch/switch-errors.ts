@@ -5,8 +5,8 @@ import { createErrorWords } from '@replybay/feature-kit'
 
 /** Apart from those of the pages, which come later. @see specification §8 */
 export const switchErrors: ErrorWording<'changeAgentSwitch' | 'getAgentSwitch', MessageDescriptor> = {
-  changeAgentSwitch: { default: msg`Could not pause or resume the AI agents` },
-  getAgentSwitch: { default: msg`Could not check whether the AI agents are on` },
+  changeAgentSwitch: { default: msg`Could not turn automatic replies off or on` },
+  getAgentSwitch: { default: msg`Could not check whether automatic replies are on` },
 }
 
 export const wordSwitchError = createErrorWords(switchErrors)

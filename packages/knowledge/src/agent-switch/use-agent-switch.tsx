@@ -18,6 +18,8 @@ const AGAIN_MS = 60_000
 interface AgentSwitch {
   /** Undefined while it is not known. */
   isOn: boolean | undefined
+  /** Whether an AI agent of a website is set to reply or to suggest; where that is not told, one may be. */
+  isUsed: boolean
   /** Only the owner and admins turn it. */
   canTurn: boolean
   isBusy: boolean
@@ -38,7 +40,7 @@ export function useAgentSwitch(): AgentSwitch | undefined {
   const client = useQueryClient()
   const toasts = useToasts()
   const access = useAccess()
-  const { owner_webs: webs, sample_webs: samples = [], agentsPaused } = useUser()
+  const { owner_webs: webs, sample_webs: samples = [], agentsPaused, agentsReply } = useUser()
   const isThere = useCan('answering') && access?.may.main === true && webs.some((id) => !samples.includes(id))
   const { data, error, refetch } = useQuery({
     ...chatQueries.agents(),
@@ -49,6 +51,7 @@ export function useAgentSwitch(): AgentSwitch | undefined {
   const [isAsking, setAsking] = useState(false)
   if (!isThere) return undefined
   const isPaused = agentsPaused ?? data?.isPaused
+  const isUsed = agentsReply !== false
 
   /** Also where the menu is gone by then. */
   async function set(isOn: boolean) {
@@ -57,7 +60,10 @@ export function useAgentSwitch(): AgentSwitch | undefined {
       if (agents) keepAgentSwitch(client, agents)
       toasts.show(
         isOn
-          ? { tone: 'success', title: t`Automatic replies are on` }
+          ? {
+              title: t`Automatic replies are on`,
+              ...(isUsed ? { tone: 'success' as const } : { detail: t`On, but no website uses it yet` }),
+            }
           : { title: t`Automatic replies are off`, undo: () => void set(true) },
       )
     } catch (failure) {
@@ -68,6 +74,7 @@ export function useAgentSwitch(): AgentSwitch | undefined {
   }
   return {
     isOn: isPaused === undefined ? undefined : !isPaused,
+    isUsed,
     canTurn: access.isAdmin || access.isRoleUnknown,
     isBusy: change.isPending,
     error: isPaused === undefined ? error : null,

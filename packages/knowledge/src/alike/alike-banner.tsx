@@ -31,9 +31,9 @@ export function AlikeBanner({ alike, onAdd }: AlikeBannerProps) {
       }
     >
       {answersOtherwise ? (
-        <Trans>“{title}” is the same question, with another answer.</Trans>
+        <Trans>“{title}” has the same question with a different answer.</Trans>
       ) : (
-        <Trans>“{title}” says nearly the same.</Trans>
+        <Trans>“{title}” says almost the same thing.</Trans>
       )}
     </Banner>
   )

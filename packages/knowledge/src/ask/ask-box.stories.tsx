@@ -88,7 +88,7 @@ const meta: Meta<typeof KnowledgeScreen> = {
 export default meta
 type Story = StoryObj<typeof KnowledgeScreen>
 
-const name = 'Ask the AI agent what a customer would ask'
+const name = 'Ask the AI agent a question, as a customer would'
 
 /** A question is tried: the reply, the passage that it quotes, and what else was found. */
 export const Answered: Story = {

@@ -4,6 +4,7 @@ import { Banner, Button, IconButton } from '@replybay/ui-kit'
 import { IconPlayerStopFilled, IconSparkles, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ErrorWords } from '../error-words.tsx'
+import { languageName } from '../model/language-name.ts'
 import styles from './ask.module.css'
 import { useAsk } from './use-ask.ts'
 
@@ -45,19 +46,15 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
         <input
           ref={field}
           className={styles['field']}
-          aria-label={t`Ask the AI agent what a customer would ask`}
-          placeholder={t`Ask the AI agent what a customer would ask`}
+          aria-label={t`Ask the AI agent a question, as a customer would`}
+          placeholder={t`Ask the AI agent a question, as a customer would`}
           maxLength={LONGEST}
           dir="auto"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        {language && (
-          <span className={styles['language']}>
-            {new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(language.slice(0, 2)) ?? language}
-          </span>
-        )}
+        {language && <span className={styles['language']}>{languageName(i18n.locale, language)}</span>}
         {(asked || typed !== '') && (
           <IconButton size="sm" label={t`Clear the question`} icon={<IconX aria-hidden />} onClick={close} />
         )}
@@ -83,7 +80,7 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
           <ErrorWords
             operation="sendExampleConversation"
             error={asked.error}
-            detail={t`Your question is still here: try again.`}
+            detail={t`Your question is still here. Try again.`}
           />
         </Banner>
       )}

@@ -38,7 +38,7 @@ export function ContradictionCard({ contradiction }: { contradiction: Contradict
     void settle(
       { state: 'kept', keep: documentId },
       t`Kept: ${title}`,
-      t`The AI agent no longer finds the other passage. It comes back when “${left}” changes.`,
+      t`The AI agent won’t use the other passage unless “${left}” changes.`,
     )
   }
   return (
@@ -51,9 +51,9 @@ export function ContradictionCard({ contradiction }: { contradiction: Contradict
         <Button
           variant="subtle"
           disabled={decide.isPending}
-          onClick={() => void settle({ state: 'both-right' }, t`Both are right: ${question}`)}
+          onClick={() => void settle({ state: 'both-right' }, t`Kept both: ${question}`)}
         >
-          <Trans>Both are right</Trans>
+          <Trans>Keep both</Trans>
         </Button>
       </header>
       <div className={styles['sides']} data-columns={width >= SIDE_BY_SIDE}>

@@ -48,7 +48,11 @@ export function ContradictionSide({ side, parts, isNewer, isBusy, onKeep }: Cont
       <p className={styles['caption']}>{where.join(' · ')}</p>
       <div className={styles['foot']}>
         <span className={styles['replies']}>
-          <Plural value={replies} one="In # reply, 30 days" other="In # replies, 30 days" />
+          <Plural
+            value={replies}
+            one="Used in # reply in the last 30 days"
+            other="Used in # replies in the last 30 days"
+          />
         </span>
         {kind === 'website' ? (
           link && (

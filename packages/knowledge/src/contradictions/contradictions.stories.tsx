@@ -61,7 +61,7 @@ export const BothAreRight: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: warranty.question })
-    await userEvent.click(canvas.getByRole('button', { name: 'Both are right' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep both' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: heading })).toBeNull())
     await expect(onDecide).toHaveBeenLastCalledWith('contradiction-warranty', { state: 'both-right' })
   },
@@ -118,7 +118,7 @@ export const NotSaved: Story = {
       handle(listContradictions, () => ({ data: { contradictions: [warranty] } })),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Both are right' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep both' }))
     await screen.findByText('Could not save the decision')
     await expect(canvas.getByRole('article', { name: warranty.question })).toBeVisible()
   },

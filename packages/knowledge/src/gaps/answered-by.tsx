@@ -20,10 +20,10 @@ export function AnsweredBy({ gap, source, onTakenOff }: AnsweredByProps) {
       action={
         <>
           <Button size="sm" variant="subtle" onClick={() => void change(gap.gapId, { isAnswered: false })}>
-            <Trans>Not answered</Trans>
+            <Trans>Keep on the list</Trans>
           </Button>
           <Button size="sm" onClick={() => takeOff(gap, onTakenOff)}>
-            <Trans>Take off the list</Trans>
+            <Trans>Remove from the list</Trans>
           </Button>
         </>
       }

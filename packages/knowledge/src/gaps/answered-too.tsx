@@ -69,13 +69,13 @@ function Question({ gap }: { gap: KnowledgeGap }) {
       <Button
         size="sm"
         variant="subtle"
-        aria-label={t`Not answered: ${question}`}
+        aria-label={t`Keep on the list: ${question}`}
         onClick={() => void change(gapId, { isAnswered: false })}
       >
-        <Trans>Not answered</Trans>
+        <Trans>Keep on the list</Trans>
       </Button>
-      <Button size="sm" aria-label={t`Take off the list: ${question}`} onClick={() => takeOff(gap)}>
-        <Trans>Take off the list</Trans>
+      <Button size="sm" aria-label={t`Remove from the list: ${question}`} onClick={() => takeOff(gap)}>
+        <Trans>Remove from the list</Trans>
       </Button>
     </li>
   )

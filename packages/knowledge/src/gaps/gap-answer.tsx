@@ -33,7 +33,7 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
   useEffect(() => answer.current?.focus(), [])
   const question = fields.question.trim()
   const why =
-    question === '' ? t`Write the question` : fields.answer.trim() === '' ? t`Write the answer` : undefined
+    question === '' ? t`Enter the question` : fields.answer.trim() === '' ? t`Enter the answer` : undefined
   const isChanged = fields.question !== begun.question || fields.answer !== begun.answer
   const day = draft && formats.shortMoment(new Date(draft.createdAt))
 

@@ -74,7 +74,7 @@ export const WritingTheAnswer: Story = {
     await userEvent.click(ways.getByRole('button', { name: '1 more' }))
     await expect(ways.getByText('¿Me van a cobrar IGIC al recibirlo?')).toBeVisible()
     await userEvent.click(pane.getByRole('button', { name: 'Clear' }))
-    await expect(pane.getByRole('status')).toHaveTextContent('Write the answer')
+    await expect(pane.getByRole('status')).toHaveTextContent('Enter the answer')
     await userEvent.type(answer, 'El cliente.')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() =>
@@ -167,7 +167,7 @@ export const AlsoAnswered: Story = {
     )
     await canvas.findByRole('row', { name: /cálida.*Also answered by/ })
     await userEvent.click(
-      strip.getByRole('button', { name: 'Take off the list: ¿Y la más cálida que tengáis?' }),
+      strip.getByRole('button', { name: 'Remove from the list: ¿Y la más cálida que tengáis?' }),
     )
     await waitFor(() => expect(canvas.queryByRole('row', { name: /cálida/ })).toBeNull())
     await expect(onUpdate).toHaveBeenCalledWith('gap-warm', { isAnswered: true, state: undefined })

@@ -5,6 +5,7 @@ import {
   DataTable,
   type DataTableHandle,
   EmptyState,
+  FilteredState,
   FilterBar,
   Skeleton,
   StaleStrip,
@@ -145,15 +146,11 @@ export function GapsSection() {
           }
           empty={
             isFiltered ? (
-              <EmptyState
-                illustration="filtered"
-                title={t`No matching questions`}
-                detail={t`Change or clear the filters.`}
-              />
+              <FilteredState title={t`No matching questions`} detail={t`Change or clear the filters.`} />
             ) : (
               <EmptyState
                 title={t`No unanswered questions`}
-                detail={t`Questions that customers ask and no source answers appear here.`}
+                detail={t`Questions that your sources can’t answer appear here.`}
               />
             )
           }

@@ -35,7 +35,7 @@ export function useGapsAnswered() {
     void change(gapId, { isAnswered: true }, () => {
       onDone?.()
       toasts.show({
-        title: t`Taken off the list: ${question}`,
+        title: t`Removed from the list: ${question}`,
         undo: () => void change(gapId, { state: 'open' }),
       })
     })

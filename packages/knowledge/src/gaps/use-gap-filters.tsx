@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { channelLabel, type Filter, SegmentedControl } from '@replybay/ui-kit'
+import { languageName } from '../model/language-name.ts'
 import { knowledgeLanguages } from '../model/source-filter.ts'
 import type { GapFilter } from './gap-filter.ts'
 
@@ -11,9 +12,8 @@ export function useGapFilters(
   onChange: (change: Partial<Record<keyof GapFilter, string | undefined>>) => void,
 ): Filter[] {
   const { t, i18n } = useLingui()
-  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' })
   const languageNames = Object.fromEntries(
-    knowledgeLanguages.map((code) => [code, names.of(code.slice(0, 2)) ?? code]),
+    knowledgeLanguages.map((code) => [code, languageName(i18n.locale, code)]),
   )
   const channelNames = Object.fromEntries(channels.map((one) => [one, i18n._(channelLabel(one))]))
   const ranges = { 7: t`Last 7 days`, 30: t`Last 30 days`, 90: t`Last 90 days` }

@@ -34,10 +34,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 times')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    const [write] = canvas.getAllByRole('link', { name: 'Write it' })
+    const [write] = canvas.getAllByRole('link', { name: 'Write answer' })
     await expect(write).toHaveAccessibleDescription('¿Quién paga la aduana en Canarias?')
     await expect(write).toHaveAttribute('href', '/knowledge/view-files?section=gaps&gap=gap-customs')
-    await expect(canvas.getByRole('link', { name: /^All/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^View all/ })).toBeVisible()
   },
 }
 
@@ -47,7 +47,7 @@ export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 export const None: Story = {
   beforeEach: () => answerWith(user, ...gapServer([]).handlers),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Unanswered questions')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Unanswered this week')).not.toBeInTheDocument()
   },
 }
 

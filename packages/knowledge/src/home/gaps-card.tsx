@@ -25,7 +25,7 @@ export function GapsCard() {
   if (!error && (!data || data.gaps.length === 0)) return null
   return (
     <Card
-      title={t`Unanswered questions`}
+      title={t`Unanswered this week`}
       aside={
         data && (
           <Link
@@ -33,7 +33,7 @@ export function GapsCard() {
             search={{ section: 'gaps', days: String(DAYS) }}
             className={textLinkClassName()}
           >
-            <Trans>All {data.total}</Trans>
+            <Trans>View all {data.total}</Trans>
           </Link>
         )
       }
@@ -66,7 +66,7 @@ export function GapsCard() {
               className={buttonClassName({ size: 'sm', variant: 'default' })}
               aria-describedby={`${id}-${gapId}`}
             >
-              <Trans>Write it</Trans>
+              <Trans>Write answer</Trans>
             </Link>
           </li>
         ))}

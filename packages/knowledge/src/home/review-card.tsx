@@ -27,7 +27,7 @@ export function ReviewCard() {
       aside={
         data && (
           <Link to="/knowledge/view-files" search={{ section: 'review' }} className={textLinkClassName()}>
-            <Trans>All {count}</Trans>
+            <Trans>View all {count}</Trans>
           </Link>
         )
       }

@@ -24,7 +24,7 @@ export function useKindName(): (source: Pick<Source, 'kind' | 'contentType'>) =>
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of a product
     if (contentType.includes('wordprocessing')) return 'Word'
     if (contentType.includes('spreadsheet') || contentType === 'text/csv') {
-      return t({ context: 'kind of file', message: 'Sheet' })
+      return t({ context: 'kind of file', message: 'Spreadsheet' })
     }
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of a format
     if (contentType === 'text/markdown') return 'Markdown'

@@ -8,7 +8,7 @@ const words: Readonly<Record<KnowledgeProblem, MessageDescriptor>> = {
   empty: msg`It contains no text`,
   error: msg`The server couldn’t index it. Try again.`,
   'forbidden-address': msg`The address leads to a private network`,
-  'not-found': msg`There is no such page`,
+  'not-found': msg`The page doesn’t exist`,
   password: msg`The file is password-protected`,
   refused: msg`The website doesn’t let us read it`,
   scan: msg`It’s a scan: its pages are images without text`,
@@ -24,6 +24,6 @@ export function useProblemWords(): (problem: KnowledgeProblem | undefined) => st
   return (problem) => {
     // A newer server may name a problem that this build does not know.
     const word = problem && (words[problem] as MessageDescriptor | undefined)
-    return word ? t(word) : t`The reason isn’t known`
+    return word ? t(word) : t`Unknown error`
   }
 }

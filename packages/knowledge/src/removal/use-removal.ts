@@ -14,7 +14,7 @@ export function useRemoval(): (keys: readonly string[], title?: string, onUndone
         title === undefined
           ? t`${plural(count, { one: '# source deleted', other: '# sources deleted' })}`
           : t`Deleted: ${title}`,
-      tooLate: t`It was too late to undo that`,
+      tooLate: t`${plural(count, { one: 'The source was already deleted', other: 'The sources were already deleted' })}`,
       onUndone,
     })
   }

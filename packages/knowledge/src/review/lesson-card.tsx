@@ -4,6 +4,7 @@ import { SlotOutlet, ticketLink } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { AlikeBanner } from '../alike/alike-banner.tsx'
 import { useAlike } from '../alike/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
@@ -18,6 +19,7 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
   const toasts = useToasts()
   const begun = { question: lesson.question, answer: lesson.answer }
   const { fields, change } = useKeptText(`lesson:${lesson.lessonId}`, begun)
+  const card = useRef<HTMLElement>(null)
   const decide = useMutation(knowledgeMutations.decideLesson(lesson.lessonId))
   const question = fields.question.trim()
   const isReady = question !== '' && fields.answer.trim() !== ''
@@ -26,9 +28,12 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
 
   /** The card has left the list by the time that its answer is here. */
   async function settle(decision: Parameters<typeof decide.mutateAsync>[0], title?: string) {
+    const item = card.current?.parentElement
+    const beside = item?.nextElementSibling ?? item?.previousElementSibling
     try {
       await decide.mutateAsync(decision)
       if (!title) return
+      beside?.querySelector('section')?.focus()
       change({ question: '', answer: '' })
       toasts.show({ title, undo: () => void settle({ state: 'review' }) })
     } catch (failure) {
@@ -39,7 +44,7 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
     void settle({ state: 'approved', question, answer: fields.answer }, t`Approved: ${question}`)
   const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, approve)
   return (
-    <section className={styles['card']} aria-label={lesson.question}>
+    <section ref={card} tabIndex={-1} className={styles['card']} aria-label={lesson.question}>
       <p className={styles['origin']}>
         {lesson.writtenBy === 'server' && <Trans>Summarized from the ticket, {day}</Trans>}
         {lesson.writtenBy !== 'server' && !author && <Trans>Written by a former teammate, {day}</Trans>}

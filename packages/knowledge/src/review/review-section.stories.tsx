@@ -60,6 +60,7 @@ export const Loaded: Story = {
     await userEvent.type(card.getByRole('textbox', { name: 'Answer' }), 'We replace it.')
     await userEvent.click(card.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: globe.question })).toBeNull())
+    await expect(canvas.getByRole('region', { name: dimmer.question })).toHaveFocus()
     await expect(onDecide).toHaveBeenLastCalledWith(globe.lessonId, {
       state: 'approved',
       question: globe.question,
@@ -82,7 +83,7 @@ export const Alike: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: globe.question }))
     await userEvent.click(card.getByRole('button', { name: 'Approve' }))
-    await card.findByText('“Is a broken globe replaced?” is the same question, with another answer.')
+    await card.findByText('“Is a broken globe replaced?” has the same question with a different answer.')
     await expect(onDecide).not.toHaveBeenCalled()
     await userEvent.click(card.getByRole('button', { name: 'Add anyway' }))
     await waitFor(() =>

@@ -64,8 +64,8 @@ export function ReviewSection() {
             <p className={styles['intro']}>
               <Plural
                 value={others}
-                one="# more follows as you decide on these."
-                other="# more follow as you decide on these."
+                one="# more appears as you review these."
+                other="# more appear as you review these."
               />
             </p>
           )}

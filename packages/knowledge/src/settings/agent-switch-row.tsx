@@ -17,7 +17,7 @@ export function AgentSwitchRow() {
         {!error && isOn === undefined && <Skeleton width="60%" />}
         {isOn !== undefined && (
           <Switch
-            label={t`AI agents`}
+            label={t`Automatic replies`}
             hint={t`Turn this off to pause all AI agents. Their settings are kept.`}
             checked={isOn}
             busy={isBusy}

@@ -64,7 +64,7 @@ export function IndexingSection({ indexing }: { indexing: KnowledgeIndexing | un
             ) : (
               <>
                 {lastTime && <Trans>Last indexed on {lastTime}.</Trans>}{' '}
-                {isPaused && againAt && <Trans>You can index again from {againAt}.</Trans>}
+                {isPaused && againAt && <Trans>You can index again after {againAt}.</Trans>}
               </>
             )}
           </p>

@@ -90,6 +90,20 @@ export const NoCompany: Story = {
   },
 }
 
+/** Null is not empty. */
+export const NullInside: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      handle(listKnowledgeDocuments, () => Response.json({ data: { documents: null } })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not find a ticket with specified id')
+    await canvas.findByText('The sources couldn’t be loaded. Nothing was lost. Try again.')
+    await expect(canvas.queryByText('No sources yet')).toBeNull()
+  },
+}
+
 export const Problem: Story = {
   beforeEach: () =>
     answerWith(
@@ -97,6 +111,6 @@ export const Problem: Story = {
       handle(listKnowledgeDocuments, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not load the sources')
+    await canvas.findByText('Could not find a ticket with specified id')
   },
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog, FieldRow, Select, SettingsSection, useToasts } from '@re
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { detailOfError, wordError } from '../errors.ts'
+import { languageName } from '../model/language-name.ts'
 import { knowledgeLanguages } from '../model/source-filter.ts'
 
 /** The language of texts whose own can't be told. Another one indexes everything anew, so it asks first. */
@@ -13,8 +14,7 @@ export function LanguageSection({ language }: { language: string | undefined }) 
   const [wanted, setWanted] = useState<string>()
   const save = useMutation(knowledgeMutations.setLanguage())
   const names = new Intl.DisplayNames(i18n.locale, { type: 'language' })
-  const nameOf = (code: string) => names.of(code.slice(0, 2)) ?? code
-  const wantedName = wanted ? nameOf(wanted) : ''
+  const wantedName = wanted ? (names.of(wanted.slice(0, 2)) ?? wanted) : ''
   function change() {
     if (!wanted) return
     save.mutate(
@@ -47,7 +47,10 @@ export function LanguageSection({ language }: { language: string | undefined }) 
           value={wanted ?? language ?? null}
           disabled={save.isPending}
           onChange={(code) => code !== null && code !== language && setWanted(code)}
-          options={knowledgeLanguages.map((code) => ({ value: code, label: nameOf(code) }))}
+          options={knowledgeLanguages.map((code) => ({
+            value: code,
+            label: languageName(i18n.locale, code),
+          }))}
         />
       </FieldRow>
       <ConfirmDialog

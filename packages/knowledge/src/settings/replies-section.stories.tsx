@@ -67,8 +67,10 @@ function answering(replyMode: Mode, isPaused = false) {
 export const Shadow: Story = {
   beforeEach: () => answerWith(...answering('shadow')),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Last 30 days: 6 replies needed, the AI agent had one for 83%. It sent 2 itself.')
-    await canvas.findByText('Your team answered 2 of them, in 1 of them just as the AI agent would have.')
+    await canvas.findByText(
+      'Last 30 days: 6 replies needed. The AI agent had one for 83%. It sent 2 replies on its own.',
+    )
+    await canvas.findByText('Your team replied to 2 of them. In 1, the AI agent would have said the same.')
     await userEvent.click(canvas.getByRole('radio', { name: 'On' }))
     await screen.findByRole('dialog', { name: 'Let the AI agent reply on Maison Lumen?' })
     await expect(canvas.getByRole('radio', { name: 'Simulate' })).toBeChecked()
@@ -84,7 +86,7 @@ export const Shadow: Story = {
 export const Paused: Story = {
   beforeEach: () => answerWith(...answering('on')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'AI agents' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Automatic replies' }))
     await canvas.findByText('All AI agents are paused. Customers only get replies from your team.')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
     const question = within(await screen.findByRole('dialog', { name: 'Turn on automatic replies?' }))

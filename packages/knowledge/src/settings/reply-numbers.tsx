@@ -22,15 +22,21 @@ export function ReplyNumbers({ numbers: { days, on, suggest, shadow } }: ReplyNu
       <p className={styles['note']}>
         <Plural
           value={total}
-          one={`Last ${days} days: # reply needed, the AI agent had one for ${share}.`}
-          other={`Last ${days} days: # replies needed, the AI agent had one for ${share}.`}
+          one={`Last ${days} days: # reply needed. The AI agent had one for ${share}.`}
+          other={`Last ${days} days: # replies needed. The AI agent had one for ${share}.`}
         />{' '}
-        {on.replied > 0 && <Plural value={on.replied} one="It sent # itself." other="It sent # itself." />}
+        {on.replied > 0 && (
+          <Plural
+            value={on.replied}
+            one="It sent # reply on its own."
+            other="It sent # replies on its own."
+          />
+        )}
       </p>
       {compared > 0 && (
         <p className={styles['note']}>
           <Trans>
-            Your team answered {compared} of them, in {same} of them just as the AI agent would have.
+            Your team replied to {compared} of them. In {same}, the AI agent would have said the same.
           </Trans>
         </p>
       )}

@@ -15,10 +15,14 @@ interface Mode {
 export function useReplyModes(): readonly Mode[] {
   const { t } = useLingui()
   const isWhole = useCan('answering')
-  const off: Mode = { value: 'off', label: t`Off`, detail: t`Every ticket waits for your team.` }
+  const off: Mode = {
+    value: 'off',
+    label: t({ context: 'reply mode', message: 'Off' }),
+    detail: t`Every ticket waits for your team.`,
+  }
   if (!isWhole) {
-    const detail = t`The AI agent replies from your knowledge base, and hands off to support what it can’t answer.`
-    return [off, { value: 'on', label: t`On`, detail }]
+    const detail = t`The AI agent replies from your knowledge base, and hands off everything else to support.`
+    return [off, { value: 'on', label: t({ context: 'reply mode', message: 'On' }), detail }]
   }
   return [
     off,
@@ -34,8 +38,8 @@ export function useReplyModes(): readonly Mode[] {
     },
     {
       value: 'on',
-      label: t`On`,
-      detail: t`The AI agent replies only from your knowledge base, names the source, and hands off to support what it can’t answer.`,
+      label: t({ context: 'reply mode', message: 'On' }),
+      detail: t`The AI agent replies only from your knowledge base, names the source, and hands off everything else to support.`,
     },
   ]
 }

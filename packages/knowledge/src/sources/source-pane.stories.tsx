@@ -109,7 +109,7 @@ export const Conflict: Story = {
     await userEvent.clear(answer)
     await userEvent.type(answer, mine)
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    const conflict = within(await canvas.findByRole('region', { name: 'Someone else saved changes' }))
+    const conflict = within(await canvas.findByRole('region', { name: 'A teammate saved changes' }))
     await conflict.findByText(theirs)
     await expect(answer).toHaveValue(mine)
     await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }))
@@ -207,7 +207,7 @@ export const ReplacingAFile: Story = {
     await pane.findByText('Le pilote Halo.')
     const input = pane.getByLabelText('Replace file', { selector: 'input' })
     await userEvent.upload(input, new File(['%PDF-'], 'Notice Halo v3.pdf', { type: 'application/pdf' }))
-    await pane.findByText('This file stays until Notice Halo v3.pdf is ready.')
+    await pane.findByText('This file is used until Notice Halo v3.pdf is ready.')
     await waitFor(() => expect(onRemove).toHaveBeenCalledWith('doc-halo'), { timeout: 5_000 })
   },
 }
@@ -291,7 +291,7 @@ export const Gone: Story = {
       handle(getKnowledgeDocument, () => problem(404, 'not-found')),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('This source is gone')
+    await canvas.findByText('This source doesn’t exist anymore')
   },
 }
 

@@ -3,6 +3,7 @@ import {
   indexDocumentsAgain,
   learnFromWebsite,
   listKnowledgeDocuments,
+  listKnowledgeWebsites,
   removeKnowledgeWebsite,
 } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
@@ -135,7 +136,21 @@ export const Problem: Story = {
       handle(listKnowledgeDocuments, () => problem(500)),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Could not load the sources')
+    await canvas.findByText('Could not find a ticket with specified id')
+  },
+}
+
+/** Null is not empty: what came beside it stays. */
+export const NullWebsites: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      sources([aDocument()]),
+      handle(listKnowledgeWebsites, () => Response.json({ data: { websites: null } })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 source')
+    await canvas.findByText('The websites couldn’t be loaded. Everything else is up to date.')
   },
 }
 

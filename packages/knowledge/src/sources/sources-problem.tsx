@@ -16,10 +16,20 @@ interface SourcesProblemProps {
 export function SourcesProblem({ error, title, detail, onRetry }: SourcesProblemProps) {
   const { t, i18n } = useLingui()
   if (error instanceof ApiError && error.code === 'feature-off') {
-    return <LockedState title={t`Knowledge is turned off for your company`} detail={t`Nothing was lost.`} />
+    return (
+      <LockedState
+        title={t`Knowledge is turned off for your company`}
+        detail={t`Your sources are kept. Ask the person who runs this server to turn it on.`}
+      />
+    )
   }
   if (error instanceof ApiError && error.code === 'suspended') {
-    return <LockedState title={t`Your company’s account is suspended`} detail={t`Nothing was lost.`} />
+    return (
+      <LockedState
+        title={t`Your company’s account is suspended`}
+        detail={t`Your sources are kept. Ask the account owner.`}
+      />
+    )
   }
   if (error instanceof ApiError && error.isForbidden) {
     return (

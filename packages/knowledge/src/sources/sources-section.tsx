@@ -5,6 +5,7 @@ import {
   DataTable,
   type DataTableHandle,
   EmptyState,
+  FilteredState,
   FilterBar,
   Skeleton,
   StaleStrip,
@@ -121,7 +122,9 @@ export function SourcesSection() {
             i18n,
             'listKnowledgeDocuments',
             list.error,
-            t`The sources couldn’t be refreshed.`,
+            list.isWebsitesAlone
+              ? t`The websites couldn’t be loaded. Everything else is up to date.`
+              : t`The sources couldn’t be refreshed.`,
           )}
           asOf={list.asOf}
           onRetry={list.retry}
@@ -178,11 +181,7 @@ export function SourcesSection() {
           }
           empty={
             isFiltered ? (
-              <EmptyState
-                illustration="filtered"
-                title={t`No matching sources`}
-                detail={t`Change or clear the filters.`}
-              />
+              <FilteredState title={t`No matching sources`} detail={t`Change or clear the filters.`} />
             ) : (
               <EmptyState
                 title={t`No sources yet`}

@@ -17,7 +17,7 @@ export function useRetry({ id, website }: Pick<Source, 'id' | 'website'>) {
     toasts.show({ tone: 'danger', title: wordError(i18n, operation, error), detail })
   const isPending = index.isPending || read.isPending
   if (website) {
-    const kept = t`The website wasn’t read again. What was read before is kept.`
+    const kept = t`The website wasn’t read again. The previous version is kept.`
     return { isPending, retry: () => read.mutate(website, { onError: failed('learnFromWebsite', kept) }) }
   }
   const retry = () => index.mutate({ documentIds: [id] }, { onError: failed('indexDocumentsAgain') })

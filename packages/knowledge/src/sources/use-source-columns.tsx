@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { type DataTableColumn, Tag, Tooltip } from '@replybay/ui-kit'
+import { languageName } from '../model/language-name.ts'
 import type { Source } from '../model/source.ts'
 import { SourceIcon } from '../model/source-icon.tsx'
 import { useKindName } from '../model/use-kind-names.ts'
@@ -36,8 +37,6 @@ export function useSourceColumns(width: number): {
   const fitting = columnsThatFit(width)
   // A row is its title and state above a caption.
   const isNarrow = width > 0 && !fitting.has('state')
-  const languageName = (code: string) =>
-    new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(code.slice(0, 2)) ?? code
   const moment = (at: string | undefined) => (at ? formats.shortMoment(new Date(at)) : '—')
   const title: DataTableColumn<Source> = {
     id: 'title',
@@ -55,7 +54,11 @@ export function useSourceColumns(width: number): {
   }
   if (isNarrow) {
     const caption = (source: Source) =>
-      [kindName(source), source.language && languageName(source.language), moment(source.updatedAt)]
+      [
+        kindName(source),
+        source.language && languageName(i18n.locale, source.language),
+        moment(source.updatedAt),
+      ]
         .filter(Boolean)
         .join(' · ')
     const columns: readonly DataTableColumn<Source>[] = [
@@ -77,7 +80,7 @@ export function useSourceColumns(width: number): {
     { id: 'kind', header: t`Kind`, width: `${WIDTHS.kind}rem`, cell: (source) => kindName(source) },
     {
       id: 'state',
-      header: t`State`,
+      header: t`Status`,
       width: `${WIDTHS.state}rem`,
       cell: (source) => <SourceState source={source} />,
     },
@@ -87,7 +90,7 @@ export function useSourceColumns(width: number): {
       width: `${WIDTHS.language}rem`,
       cell: ({ language }) =>
         language ? (
-          <Tooltip label={languageName(language)}>
+          <Tooltip label={languageName(i18n.locale, language)}>
             <span>
               <Tag>{language.slice(0, 2).toUpperCase()}</Tag>
             </span>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Filter, SegmentedControl } from '@replybay/ui-kit'
+import { languageName } from '../model/language-name.ts'
 import { knowledgeLanguages, type SourceFilter } from '../model/source-filter.ts'
 import { useKindNames } from '../model/use-kind-names.ts'
 import { useStateNames } from './use-state-names.ts'
@@ -12,9 +13,8 @@ export function useSourceFilters(
   const { t, i18n } = useLingui()
   const kinds = useKindNames()
   const states = useStateNames()
-  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' })
   const languages = Object.fromEntries(
-    knowledgeLanguages.map((code) => [code, names.of(code.slice(0, 2)) ?? code]),
+    knowledgeLanguages.map((code) => [code, languageName(i18n.locale, code)]),
   )
   const one = (
     key: 'kind' | 'state' | 'language',
@@ -39,7 +39,7 @@ export function useSourceFilters(
   }
   return [
     one('kind', t`Kind`, kinds),
-    one('state', t`State`, states),
+    one('state', t`Status`, states),
     one('language', t`Language`, languages),
   ]
 }

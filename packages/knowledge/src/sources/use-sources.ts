@@ -52,6 +52,8 @@ export function useSources(filter: SourceFilter) {
     sources,
     isLoaded: kind === 'website' ? websites.isLoaded : data !== undefined,
     error: error ?? websites.error,
+    /** The documents are as they should be: what failed is the list of the websites. */
+    isWebsitesAlone: !error && kind !== 'website' && websites.error !== null,
     asOf: kind === 'website' ? websites.asOf : new Date(dataUpdatedAt),
     /** How many match, loaded or not; nothing where the server does not say. */
     matching:

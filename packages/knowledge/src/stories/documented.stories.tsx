@@ -33,7 +33,7 @@ const lists = [
   })),
   handle(listKnowledgeWebsites, () => ({ data: { websites: [site] } })),
 ]
-const question = 'Ask the AI agent what a customer would ask'
+const question = 'Ask the AI agent a question, as a customer would'
 
 /** What the backend can't tell is not there, and what is filtered is filtered here. */
 export const Sources: Story = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, knowledgeMutations } from '@replybay/api-client'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useKeptText } from '../model/use-kept-text.ts'
 import { ErrorWords } from '../error-words.tsx'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -33,6 +33,11 @@ export function TeachForm(props: TeachFormProps) {
   useEffect(() => summary.current?.focus(), [])
   const question = fields.question.trim()
   const isReady = (!proposal || question !== '') && fields.answer.trim() !== ''
+  const hint =
+    proposal?.isShortened &&
+    (proposal.answer === ''
+      ? t`The reply is about this customer alone. Write what holds for everyone.`
+      : t`Parts of the reply that are about this customer alone are left out.`)
   const title = proposal ? question : t`${customerName}’s ticket`
 
   /** The offer is gone by the time that its answer is here. */
@@ -62,6 +67,15 @@ export function TeachForm(props: TeachFormProps) {
       // The form says why.
     }
   }
+  function press(event: KeyboardEvent) {
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isReady)
+      void (teach.isPending || submit())
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
     <div className={styles['form']}>
       {proposal && (
@@ -69,6 +83,7 @@ export function TeachForm(props: TeachFormProps) {
           label={t`Question`}
           limit={LONGEST_QUESTION}
           value={fields.question}
+          onKeyDown={press}
           onChange={({ currentTarget }) => change({ question: currentTarget.value })}
         />
       )}
@@ -79,6 +94,7 @@ export function TeachForm(props: TeachFormProps) {
         maxRows={6}
         limit={LONGEST_ANSWER}
         value={fields.answer}
+        hint={hint}
         error={
           teach.error && (
             <ErrorWords
@@ -88,6 +104,7 @@ export function TeachForm(props: TeachFormProps) {
             />
           )
         }
+        onKeyDown={press}
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
       <div className={styles['foot']}>
@@ -98,6 +115,7 @@ export function TeachForm(props: TeachFormProps) {
         <Button
           size="sm"
           variant="primary"
+          shortcut="mod+enter"
           disabled={!isReady}
           loading={teach.isPending}
           onClick={() => void submit()}

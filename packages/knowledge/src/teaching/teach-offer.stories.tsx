@@ -2,9 +2,10 @@ import { learnFromTicket, proposeLesson, skipTicket } from '@replybay/api-client
 import { defaultLayoutRoute, SlotOutlet, ticketAfterClose } from '@replybay/feature-kit'
 import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, Link } from '@tanstack/react-router'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { knowledgeFeature } from '../feature.ts'
+import { askLesson } from './asked-lessons.ts'
 import { aDocument, documentedUser, user } from '../stories/samples.ts'
 
 /** A page of another feature, on which a ticket was closed. */
@@ -12,7 +13,26 @@ const closed = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/closed',
   component: () => (
-    <SlotOutlet slot={ticketAfterClose} ticketId="ticket-globe" customerName="Élodie Marchand" />
+    <>
+      <Link to="/other">Another ticket</Link>
+      <Offer />
+    </>
+  ),
+})
+
+function Offer() {
+  return <SlotOutlet slot={ticketAfterClose} ticketId="ticket-globe" customerName="Élodie Marchand" />
+}
+
+/** Another ticket, in which the offer of the one that was closed last is, too. */
+const other = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/other',
+  component: () => (
+    <>
+      <p>Another ticket</p>
+      <Offer />
+    </>
   ),
 })
 
@@ -30,7 +50,11 @@ const onTeach = fn()
 const onSkip = fn()
 
 /** What the server would write down, as long as nothing was decided. */
-function proposing({ answer = 'It is replaced at once, without a return.', isInReview = false } = {}) {
+function proposing({
+  answer = 'It is replaced at once, without a return.',
+  isInReview = false,
+  isShortened = false,
+} = {}) {
   onPropose.mockClear()
   onTeach.mockClear()
   onSkip.mockClear()
@@ -40,7 +64,7 @@ function proposing({ answer = 'It is replaced at once, without a return.', isInR
     user,
     handle(proposeLesson, ({ params }) => {
       onPropose()
-      return { data: { proposal: { ticketId: params.id, question, answer, state } } }
+      return { data: { proposal: { ticketId: params.id, question, answer, isShortened, state } } }
     }),
     handle(learnFromTicket, async ({ request }) => {
       onTeach(await request.json())
@@ -61,7 +85,7 @@ function proposing({ answer = 'It is replaced at once, without a return.', isInR
 export const Teaching: Story = {
   beforeEach: () => proposing({ isInReview: true }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Teach the AI agent your answer to Élodie Marchand?')
+    await canvas.findByText('Teach the AI agent the reply to Élodie Marchand?')
     await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
     const summary = canvas.getByRole('textbox', { name: 'What the AI agent learns' })
     await expect(summary).toHaveFocus()
@@ -69,7 +93,7 @@ export const Teaching: Story = {
     await userEvent.clear(summary)
     await expect(canvas.getByRole('button', { name: 'Teach' })).toBeDisabled()
     await userEvent.type(summary, 'We replace it.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await canvas.findByText('Could not instruct the bot')
     await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
     await screen.findByText(`Sent for review: ${question}`)
@@ -79,6 +103,37 @@ export const Teaching: Story = {
       manualSummary: 'We replace it.',
     })
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Teach the AI agent' })).toBeNull())
+  },
+}
+
+/** Asked for by key, the form is open where that was; Escape closes it, and elsewhere it is an offer again. What was typed is kept. */
+export const AskedByKey: Story = {
+  args: { feature: { ...knowledgeFeature, routes: { default: { closed, other } } } },
+  beforeEach: () => proposing(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Teach' })
+    askLesson('ticket-globe')
+    const summary = await canvas.findByRole('textbox', { name: 'What the AI agent learns' })
+    await userEvent.type(summary, ' Always.')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Teach' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: 'What the AI agent learns' })).toHaveValue(
+      'It is replaced at once, without a return. Always.',
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Another ticket' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Another ticket' })).toBeNull())
+    await canvas.findByRole('button', { name: 'Teach' })
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** What is left out of the proposal is said. */
+export const LeftOut: Story = {
+  beforeEach: () => proposing({ answer: '', isShortened: true }),
+  play: async ({ canvas }) => {
+    askLesson('ticket-globe')
+    await canvas.findByText('The reply is about this customer alone. Write what holds for everyone.')
   },
 }
 

@@ -4,7 +4,7 @@ import { useCan, useUser } from '@replybay/feature-kit'
 import { Button, useToasts } from '@replybay/ui-kit'
 import { IconSchool } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { detailOfError, wordError } from '../errors.ts'
 import { forgetLesson, useIsLessonAsked } from './asked-lessons.ts'
 import { TeachForm } from './teach-form.tsx'
@@ -26,6 +26,9 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
   const isAsked = useIsLessonAsked(ticketId)
   const [isOpened, setIsOpened] = useState(false)
   const isOpen = isOpened || isAsked
+  const isLeft = useRef(false)
+  // Its form is open in the place where it was asked for: in another ticket it is an offer again.
+  useEffect(() => () => forgetLesson(ticketId), [ticketId])
   const [isSettled, setSettled] = useState(false)
   const canPropose = useCan('knowledge')
   const { data: proposal } = useQuery({
@@ -36,14 +39,20 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
   })
   const skip = useMutation(knowledgeMutations.skipTicket())
   const isOffered = canPropose
-    ? (proposal?.state === 'open' && (isAsked || proposal.answer !== '')) ||
-      (isAsked && proposal?.state === 'skipped')
+    ? (proposal?.state === 'open' && (isOpen || proposal.answer !== '')) ||
+      (isOpen && proposal?.state === 'skipped')
     : Boolean(container) && !isSettled
   if (!isOffered) return null
 
+  /** What was typed is kept. */
   function close() {
     setIsOpened(false)
     forgetLesson(ticketId)
+    isLeft.current = true
+  }
+  function takeFocus(button: HTMLButtonElement | null) {
+    if (isLeft.current) button?.focus()
+    isLeft.current = false
   }
   async function settle(isSkipped: boolean) {
     try {
@@ -65,11 +74,11 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
       <div className={styles['line']}>
         <IconSchool aria-hidden />
         <span className={styles['words']}>
-          <Trans>Teach the AI agent your answer to {customerName}?</Trans>
+          <Trans>Teach the AI agent the reply to {customerName}?</Trans>
         </span>
         {!isOpen && (
           <>
-            <Button size="sm" onClick={() => setIsOpened(true)}>
+            <Button ref={takeFocus} size="sm" onClick={() => setIsOpened(true)}>
               <Trans>Teach</Trans>
             </Button>
             <Button size="sm" variant="subtle" loading={skip.isPending} onClick={() => void settle(true)}>
@@ -85,7 +94,8 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
           proposal={proposal}
           onClose={close}
           onTaught={() => {
-            close()
+            setIsOpened(false)
+            forgetLesson(ticketId)
             setSettled(true)
           }}
         />

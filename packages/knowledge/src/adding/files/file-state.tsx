@@ -36,7 +36,7 @@ export function FileState({ upload }: { upload: Upload }) {
     const { title } = alike
     return (
       <Line tone="warning" icon={<IconCopy aria-hidden />}>
-        <Trans>“{title}” says nearly the same.</Trans>
+        <Trans>“{title}” says almost the same thing.</Trans>
       </Line>
     )
   }
@@ -69,11 +69,7 @@ export function FileState({ upload }: { upload: Upload }) {
   }
   return (
     <span className={styles['caption']}>
-      {state === 'looking' ? (
-        <Trans>Checking for a source with this title</Trans>
-      ) : (
-        <Trans>Waiting for its turn</Trans>
-      )}
+      {state === 'looking' ? <Trans>Checking for a source with this title</Trans> : <Trans>Queued</Trans>}
     </span>
   )
 }

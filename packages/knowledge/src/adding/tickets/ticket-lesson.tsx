@@ -34,7 +34,7 @@ export function TicketLesson({ ticketId, customerName, onClose }: TicketLessonPr
   }
   if (!proposal) {
     return (
-      <div role="status" aria-busy="true" aria-label={t`Loading what can be learned`}>
+      <div role="status" aria-busy="true" aria-label={t`Summarizing the ticket`}>
         <Skeleton width="80%" />
       </div>
     )

@@ -93,7 +93,7 @@ export const Loaded: Story = {
   beforeEach: () => teaching(aTicket(), dimmer),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('button', { name: /What if the globe arrives broken/ })
-    await expect(await canvas.findByRole('link', { name: '2 wait for review' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '2 waiting for review' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^From tickets/, current: 'page' })).toHaveTextContent(
       'From tickets2',
     )
@@ -119,7 +119,7 @@ export const Skipping: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /What if/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }))
-    await canvas.findByText('Nothing to learn from tickets')
+    await canvas.findByText('No tickets to learn from yet')
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
     await canvas.findByRole('button', { name: /What if/ })
   },
@@ -132,7 +132,7 @@ export const Searching: Story = {
     await userEvent.type(field, 'dimmer')
     await canvas.findByRole('button', { name: /Which dimmer/ })
     await userEvent.type(field, ' xyz')
-    await canvas.findByText('No ticket matches')
+    await canvas.findByText('No matching tickets')
   },
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
 import { useRouteSearch } from '@replybay/feature-kit'
-import { Button, EmptyState, Skeleton, StaleStrip, textLinkClassName } from '@replybay/ui-kit'
+import { Button, EmptyState, FilteredState, Skeleton, StaleStrip, textLinkClassName } from '@replybay/ui-kit'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { wordError } from '../../errors.ts'
@@ -41,7 +41,7 @@ export function TicketTab() {
         <SourceSearch label={t`Search closed tickets`} value={search} onChange={onSearch} />
         {waiting > 0 && (
           <Link to="/knowledge/view-files" search={{ section: 'review' }} className={textLinkClassName()}>
-            <Plural value={waiting} one="# waits for review" other="# wait for review" />
+            <Plural value={waiting} one="# waiting for review" other="# waiting for review" />
           </Link>
         )}
       </div>
@@ -68,15 +68,11 @@ export function TicketTab() {
       )}
       {tickets?.length === 0 &&
         (search ? (
-          <EmptyState
-            illustration="filtered"
-            title={t`No ticket matches`}
-            detail={t`Search for other words.`}
-          />
+          <FilteredState title={t`No matching tickets`} detail={t`Try other words.`} />
         ) : (
           <EmptyState
-            title={t`Nothing to learn from tickets`}
-            detail={t`Closed tickets that your team replied to come here.`}
+            title={t`No tickets to learn from yet`}
+            detail={t`Closed tickets that your team replied to appear here.`}
           />
         ))}
       {tickets && tickets.length > 0 && (

@@ -70,7 +70,7 @@ export function LookRow({ row, isChosen, isFolded, onChoose, onFold }: LookRowPr
       {alike && (
         <span className={styles['alike']}>
           <Trans>
-            Like{' '}
+            Similar to{' '}
             <Link
               to="/knowledge/view-files"
               search={{ source: keyOfAlike(alike) }}
@@ -90,5 +90,5 @@ export function LookRow({ row, isChosen, isFolded, onChoose, onFold }: LookRowPr
 
 const ownProblems = {
   duplicate: msg`Same content as another page`,
-  robots: msg`Closed by robots.txt`,
+  robots: msg`Blocked by robots.txt`,
 }

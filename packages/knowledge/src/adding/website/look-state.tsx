@@ -11,17 +11,17 @@ export function LookState({ looked, host }: { looked: Looked; host: string | und
       {isFound && (
         <>
           <IconCircleCheckFilled aria-hidden />
-          <Trans>{host} answers</Trans>
+          <Trans>{host} is reachable</Trans>
         </>
       )}
       {!isFound && looked.kind === 'looking' && (
         <span className={styles['looking']}>
-          <Trans>Looking at {host}…</Trans>
+          <Trans>Checking {host}…</Trans>
         </span>
       )}
       {!isFound && looked.kind === 'failed' && (
         <span className={styles['looking']}>
-          <Trans>We couldn’t look at it. You can add it anyway.</Trans>
+          <Trans>We couldn’t check this website. You can add it anyway.</Trans>
         </span>
       )}
     </p>

@@ -40,7 +40,7 @@ export function WebsiteForm() {
 
   function whyNot(): string | undefined {
     if (fields.link.trim() === '') return t`Enter the address of a website`
-    if (!url) return t`This isn’t the address of a website`
+    if (!url) return t`Enter a website address, such as example.com`
     if (isRefused) return t`This website can’t be added`
     return chosen?.length === 0 ? t`Choose at least one page` : undefined
   }
@@ -71,7 +71,7 @@ export function WebsiteForm() {
           aside={
             looked.kind !== 'none' && (
               <button type="button" className={textLinkClassName()} onClick={lookAgain}>
-                <Trans>Look again</Trans>
+                <Trans>Check again</Trans>
               </button>
             )
           }
@@ -106,7 +106,7 @@ export function WebsiteForm() {
           {left.size > 0 && (
             <>
               {' '}
-              <Trans>Pages that you leave out, and new ones, aren’t read.</Trans>
+              <Trans>Pages you don’t select, and new pages, aren’t read.</Trans>
             </>
           )}
         </p>
@@ -115,7 +115,7 @@ export function WebsiteForm() {
             <ErrorWords
               operation="learnFromWebsite"
               error={learn.error}
-              detail={t`The website wasn’t added. Your address is still here: try again.`}
+              detail={t`The website wasn’t added. Your address is still here. Try again.`}
             />
           </Banner>
         )}

@@ -71,13 +71,13 @@ export const Looked: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
     await userEvent.type(address, 'maisonlumen.example/aide')
-    await canvas.findByText('maisonlumen.example answers')
+    await canvas.findByText('maisonlumen.example is reachable')
     const preview = within(await canvas.findByRole('region', { name: 'Pages found' }))
     await preview.findByText('Found 7 pages')
     await preview.findByText('5 selected · 4,910 words')
     await expect(preview.getByRole('checkbox', { name: /Galerie/ })).toBeDisabled()
     await expect(preview.getByText('It contains no text')).toBeVisible()
-    await expect(preview.getByText('Closed by robots.txt')).toBeVisible()
+    await expect(preview.getByText('Blocked by robots.txt')).toBeVisible()
     await expect(preview.getByRole('link', { name: 'Retours et échanges.pdf' })).toBeVisible()
     const delivery = preview.getByRole('checkbox', { name: /^Livraison/ })
     delivery.focus()
@@ -87,7 +87,7 @@ export const Looked: Story = {
     await preview.findByText('3 selected · 3,420 words')
     await userEvent.keyboard('{ArrowRight}')
     await expect(preview.getByRole('checkbox', { name: /Canaries/ })).not.toBeChecked()
-    await expect(canvas.getByText(/Pages that you leave out, and new ones, aren’t read/)).toBeVisible()
+    await expect(canvas.getByText(/Pages you don’t select, and new pages, aren’t read/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add 3 pages' }))
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith({
@@ -186,7 +186,7 @@ export const Problem: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByRole('textbox', { name: 'Address of the website' })
     await userEvent.type(address, 'maisonlumen.example')
-    await canvas.findByText('We couldn’t look at it. You can add it anyway.')
+    await canvas.findByText('We couldn’t check this website. You can add it anyway.')
     await userEvent.type(address, '{Enter}')
     await canvas.findByText('Could not instruct the bot with the website')
     await expect(address).toHaveValue('maisonlumen.example')
@@ -205,7 +205,7 @@ export const Unseen: Story = {
     await expect(add).toBeDisabled()
     await expect(canvas.getByText('Enter the address of a website')).toBeVisible()
     await userEvent.type(address, 'help')
-    await expect(canvas.getByText('This isn’t the address of a website')).toBeVisible()
+    await expect(canvas.getByText('Enter a website address, such as example.com')).toBeVisible()
     await userEvent.clear(address)
     await userEvent.type(address, 'maisonlumen.example/aide')
     await expect(canvas.getByText('Only on maisonlumen.example. Other sites are never read.')).toBeVisible()

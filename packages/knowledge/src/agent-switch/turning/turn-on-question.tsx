@@ -15,6 +15,7 @@ export function TurnOnQuestion({ isBusy, onConfirm, onClose }: TurnOnQuestionPro
       title={t`Turn on automatic replies?`}
       isOpen
       confirmLabel={t`Turn on`}
+      variant="primary"
       busy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -36,7 +36,7 @@ export function SynonymForm({ label, begun, others, mostWords, problem, ...form 
     >
       <TagsInput
         label={label}
-        hint={t`In any language. Enter or a comma ends a word.`}
+        hint={t`In any language. Press Enter or comma to add a word.`}
         error={why ?? problem}
         options={[]}
         value={words}
@@ -47,9 +47,13 @@ export function SynonymForm({ label, begun, others, mostWords, problem, ...form 
       <div className={styles['foot']}>
         <span className={styles['note']} role="status">
           {isShort ? (
-            <Trans>Write at least two words</Trans>
+            <Trans>Enter at least two words</Trans>
           ) : (
-            <Plural value={mostWords - words.length} one="# more word fits" other="# more words fit" />
+            <Plural
+              value={mostWords - words.length}
+              one="You can add # more word"
+              other="You can add # more words"
+            />
           )}
         </span>
         <Button variant="subtle" disabled={form.isSaving} onClick={form.onCancel}>
@@ -76,10 +80,10 @@ function useWhyNot(words: readonly string[], others: readonly SynonymGroup[]): s
     const group = taken.group.join(', ')
     return t`“${taken.word}” is in another group: ${group}`
   }
-  if (taken) return t`“${taken.word}” is there twice`
+  if (taken) return t`“${taken.word}” is listed twice`
   if (words.some((word) => word.length > LONGEST_WORD)) {
-    return t`A word has at most ${LONGEST_WORD} characters`
+    return t`A word can have up to ${LONGEST_WORD} characters`
   }
   const empty = words.find((word) => foldWord(word) === '')
-  return empty === undefined ? undefined : t`“${empty}” holds no word`
+  return empty === undefined ? undefined : t`“${empty}” has no letters or numbers`
 }

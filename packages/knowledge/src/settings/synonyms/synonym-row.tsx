@@ -28,7 +28,7 @@ export function SynonymRow({ group: { synonymId, words }, others, mostWords }: S
   async function removeIt() {
     try {
       await remove.mutateAsync()
-      toasts.show({ title: t`Removed: ${said}`, undo: () => void restore() })
+      toasts.show({ title: t`Deleted: ${said}`, undo: () => void restore() })
     } catch (failure) {
       toasts.show({ tone: 'danger', title: wordError(i18n, 'removeSynonyms', failure) })
     }
@@ -44,7 +44,7 @@ export function SynonymRow({ group: { synonymId, words }, others, mostWords }: S
     return (
       <li className={styles['row']}>
         <SynonymForm
-          label={t`Words that mean the same`}
+          label={t`Words that mean the same thing`}
           begun={words}
           others={others}
           mostWords={mostWords}
@@ -65,7 +65,7 @@ export function SynonymRow({ group: { synonymId, words }, others, mostWords }: S
         <Trans>Edit</Trans>
       </Button>
       <IconButton
-        label={t`Remove ${said}`}
+        label={t`Delete ${said}`}
         icon={<IconTrash aria-hidden />}
         disabled={remove.isPending}
         onClick={() => void removeIt()}

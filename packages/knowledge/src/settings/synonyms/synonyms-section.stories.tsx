@@ -55,7 +55,7 @@ export const Adding: Story = {
     const section = within(await canvas.findByRole('region', { name: 'Synonyms' }))
     await section.findByText('1 of 200 groups, with up to 10 words each.')
     await userEvent.click(section.getByRole('button', { name: 'Add a group' }))
-    const field = section.getByRole('combobox', { name: 'Words that mean the same' })
+    const field = section.getByRole('combobox', { name: 'Words that mean the same thing' })
     const save = section.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await userEvent.type(field, 'suspension{Enter}OPALINE,')
@@ -72,7 +72,7 @@ export const Editing: Story = {
   beforeEach: () => keeping(opaline, shade),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit abat-jour, pantalla' }))
-    const field = canvas.getByRole('combobox', { name: 'Words that mean the same' })
+    const field = canvas.getByRole('combobox', { name: 'Words that mean the same thing' })
     await userEvent.type(field, 'lampshade{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText('abat-jour, pantalla, lampshade')
@@ -83,7 +83,7 @@ export const Editing: Story = {
 export const Removing: Story = {
   beforeEach: () => keeping(opaline, shade),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove abat-jour, pantalla' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete abat-jour, pantalla' }))
     await waitFor(() => expect(canvas.queryByText('abat-jour, pantalla')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
     await canvas.findByText('abat-jour, pantalla')
@@ -102,7 +102,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a group' }))
     await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Words that mean the same' }),
+      canvas.getByRole('combobox', { name: 'Words that mean the same thing' }),
       'suspension{Enter}pendant{Enter}',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

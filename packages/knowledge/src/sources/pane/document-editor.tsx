@@ -92,13 +92,13 @@ export function DocumentEditor({ source, fields, now, save, wordError }: Documen
   return (
     <div className={styles['editor']}>
       {edit.isConflict && (
-        <section className={styles['conflict']} aria-label={t`Someone else saved changes`}>
+        <section className={styles['conflict']} aria-label={t`A teammate saved changes`}>
           <p role="alert" className={styles['conflictTitle']}>
             <IconAlertTriangle aria-hidden />
             {colleague ? (
               <Trans>{colleague} saved changes while you were editing.</Trans>
             ) : (
-              <Trans>Someone else saved changes while you were editing.</Trans>
+              <Trans>A teammate saved changes while you were editing.</Trans>
             )}
           </p>
           {fields.map(({ name, label }) => (
@@ -114,7 +114,7 @@ export function DocumentEditor({ source, fields, now, save, wordError }: Documen
               <Trans>Keep mine</Trans>
             </Button>
             <Button size="sm" onClick={discard}>
-              <Trans>Take theirs</Trans>
+              <Trans>Use theirs</Trans>
             </Button>
           </p>
         </section>
@@ -159,8 +159,8 @@ export function DocumentEditor({ source, fields, now, save, wordError }: Documen
               {passages ? (
                 <Plural
                   value={passages}
-                  one="Saving indexes # passage again. Until that’s done, the AI agent replies from the previous version."
-                  other="Saving indexes # passages again. Until that’s done, the AI agent replies from the previous version."
+                  one="When you save, # passage is indexed again. Until that’s done, the AI agent replies from the previous version."
+                  other="When you save, # passages are indexed again. Until that’s done, the AI agent replies from the previous version."
                 />
               ) : (
                 <Trans>The AI agent can use it once it’s indexed.</Trans>

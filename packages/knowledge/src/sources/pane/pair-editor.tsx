@@ -25,14 +25,14 @@ export function PairEditor({ source }: { source: Source }) {
           label: t`Question`,
           limit: LONGEST_QUESTION,
           isLong: false,
-          required: t`Write the question`,
+          required: t`Enter the question`,
         },
         {
           name: 'answer',
           label: t`Answer`,
           limit: LONGEST_ANSWER,
           isLong: true,
-          required: t`Write the answer`,
+          required: t`Enter the answer`,
         },
       ]}
       now={{ fields: { question, answer }, updatedAt }}

@@ -19,7 +19,7 @@ export function ReadText({ source }: { source: Source }) {
       {!data && rest}
       {data?.content.trim() === '' && (
         <p className={styles['note']}>
-          <Trans>Nothing was read from it yet.</Trans>
+          <Trans>This source hasn’t been read yet.</Trans>
         </p>
       )}
       {data && data.content.trim() !== '' && (

@@ -49,9 +49,9 @@ export function ReplaceFile({ source: { id } }: { source: Source }) {
       />
       {upload && (
         <span className={styles['caption']} role="status">
-          {isUnderWay && <Trans>This file stays until {upload.title} is ready.</Trans>}
+          {isUnderWay && <Trans>This file is used until {upload.title} is ready.</Trans>}
           {upload.document?.state === 'failed' && (
-            <Trans>{upload.title} can’t be read. This file stays.</Trans>
+            <Trans>{upload.title} can’t be read. This file is kept.</Trans>
           )}
           {upload.state === 'failed' && (
             <>

@@ -3,6 +3,7 @@ import { useFormats } from '@replybay/i18n'
 import { textLinkClassName } from '@replybay/ui-kit'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { languageName } from '../../model/language-name.ts'
 import type { Source } from '../../model/source.ts'
 import { useKindName } from '../../model/use-kind-names.ts'
 import { SourceState } from '../source-state.tsx'
@@ -18,7 +19,7 @@ export function SourceFacts({ source }: { source: Source }) {
   const [found, saved] = [indexedAt && moment(indexedAt), updatedAt && moment(updatedAt)]
   return (
     <dl className={styles['facts']}>
-      <Fact name={t`State`}>
+      <Fact name={t`Status`}>
         <SourceState source={source} />
         {found && (
           <span className={styles['caption']}>
@@ -27,11 +28,7 @@ export function SourceFacts({ source }: { source: Source }) {
         )}
       </Fact>
       <Fact name={t`Kind`}>{kindName(source)}</Fact>
-      {language && (
-        <Fact name={t`Language`}>
-          {new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(language.slice(0, 2)) ?? language}
-        </Fact>
-      )}
+      {language && <Fact name={t`Language`}>{languageName(i18n.locale, language)}</Fact>}
       {replies !== undefined && (
         <Fact name={t`Used in`}>
           <Plural value={replies} one="# reply in the last 30 days" other="# replies in the last 30 days" />

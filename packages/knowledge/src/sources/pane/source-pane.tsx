@@ -84,7 +84,10 @@ export function SourcePane({ openKey, listed, takeFocus, renderActions, ...move 
       </div>
       <div className={styles['body']}>
         {isGone && (
-          <EmptyState title={t`This source is gone`} detail={<Trans>It may have been deleted.</Trans>} />
+          <EmptyState
+            title={t`This source doesn’t exist anymore`}
+            detail={<Trans>It may have been deleted. Go back to the list.</Trans>}
+          />
         )}
         {error && (
           <ProblemState

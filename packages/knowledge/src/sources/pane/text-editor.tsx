@@ -19,8 +19,8 @@ export function TextEditor({ source }: { source: Source }) {
     <DocumentEditor
       source={source}
       fields={[
-        { name: 'title', label: t`Title`, limit: LONGEST_TITLE, isLong: false, required: t`Give it a title` },
-        { name: 'content', label: t`Text`, limit: LONGEST_TEXT, isLong: true, required: t`Write the text` },
+        { name: 'title', label: t`Title`, limit: LONGEST_TITLE, isLong: false, required: t`Enter a title` },
+        { name: 'content', label: t`Text`, limit: LONGEST_TEXT, isLong: true, required: t`Enter the text` },
       ]}
       now={{ fields: { title, content }, updatedAt }}
       save={async (fields, seenAt) => {

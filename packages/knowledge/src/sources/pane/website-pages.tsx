@@ -101,7 +101,7 @@ function PageRow({ page: { link, title, state, problem, passages, alike } }: { p
         {alike && (
           <span className={styles['caption']}>
             <Trans>
-              Says nearly the same as{' '}
+              Says almost the same thing as{' '}
               <Link
                 to="/knowledge/view-files"
                 search={{ source: keyOfAlike(alike) }}
