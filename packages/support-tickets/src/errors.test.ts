@@ -1,7 +1,9 @@
 import { miscatalogued } from '@replybay/testing'
 import { expect, test } from 'vitest'
+import { cannedErrors } from './canned-answers/settings/canned-errors.ts'
 import { errors } from './errors.ts'
 
 test('words every error as the contract catalogues it', () => {
   expect(miscatalogued(errors)).toEqual([])
+  expect(miscatalogued(cannedErrors)).toEqual([])
 })

@@ -10,7 +10,6 @@ export const errors: ErrorWording<
   | 'addNote'
   | 'answerTicket'
   | 'closeTicket'
-  | 'createCannedAnswer'
   | 'createView'
   | 'deleteCannedAnswer'
   | 'deleteTicket'
@@ -27,7 +26,6 @@ export const errors: ErrorWording<
   | 'suggestAnswer'
   | 'undoTicket'
   | 'updateCompanyDetails'
-  | 'updateCannedAnswer'
   | 'updateCustomer'
   | 'updateTicket'
   | 'updateView',
@@ -48,11 +46,6 @@ export const errors: ErrorWording<
     default: msg`Error on answering webTickets`,
   },
   closeTicket: { default: msg`Error on closing ticket` },
-  createCannedAnswer: {
-    conflict: msg`This shortcut is already in use`,
-    'limit-reached': msg`You’ve reached the limit of 500 saved replies. Delete one first.`,
-    default: msg`Could not save the saved reply`,
-  },
   createView: {
     conflict: msg`You’ve reached the limit of 50 views. Delete one first.`,
     default: msg`Could not save the view`,
@@ -82,12 +75,6 @@ export const errors: ErrorWording<
     'changed-meanwhile': msg`Your team changed this setting first. Their change is kept.`,
     conflict: msg`Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
-  },
-  updateCannedAnswer: {
-    '404': msg`This saved reply was deleted. To keep your text, copy it into a new one.`,
-    'changed-meanwhile': msg`Your team saved other changes first. Yours are kept: check them and save again.`,
-    conflict: msg`This shortcut is already in use`,
-    default: msg`Could not save the saved reply`,
   },
   updateCustomer: {
     conflict: msg`Another customer already uses this email`,

@@ -4,10 +4,14 @@ import {
   fillSlot,
   homeCards,
   homeFigures,
+  homeLater,
   homeSide,
   homeStart,
   homeSummary,
+  homeWithoutPlan,
+  menuNews,
   menuTools,
+  offlineNotes,
   pageAlerts,
   pageBackground,
   paletteSources,
@@ -24,6 +28,11 @@ export const fills: readonly Fill[] = [
     id: 'tickets-watch',
     page: ticketRoute,
     load: async () => (await import(/* chunk: frame */ './notices/ticket-watch.tsx')).TicketWatch,
+  }),
+  fillSlot(offlineNotes, {
+    id: 'tickets-waiting-replies',
+    page: ticketRoute,
+    load: async () => (await import(/* chunk: frame */ './outbox/waiting-replies.tsx')).WaitingReplies,
   }),
   fillSlot(pageAlerts, {
     id: 'tickets-outbox-banner',
@@ -77,6 +86,11 @@ export const fills: readonly Fill[] = [
     page: ticketRoute,
     load: async () => (await import(/* chunk: frame */ './notices/ticket-bell.tsx')).TicketBell,
   }),
+  fillSlot(menuNews, {
+    id: 'tickets-news',
+    page: ticketRoute,
+    load: async () => (await import(/* chunk: frame */ './notices/unread-badge.tsx')).UnreadBadge,
+  }),
   fillSlot(homeFigures, {
     id: 'tickets-open',
     page: websTicketsRoute,
@@ -91,6 +105,8 @@ export const fills: readonly Fill[] = [
     id: 'tickets-longest-wait',
     page: websTicketsRoute,
     load: async () => (await import(/* chunk: home */ './home/wait-figures.tsx')).WaitFigures,
+    // Mentions, and what comes back today.
+    places: ({ role }) => (role === 'support' ? 3 : 1),
   }),
   fillSlot(homeSummary, {
     id: 'tickets-summary',
@@ -112,19 +128,17 @@ export const fills: readonly Fill[] = [
     page: websTicketsRoute,
     load: async () => (await import(/* chunk: home */ './home/tickets-card.tsx')).TicketsCard,
   }),
+  fillSlot(homeLater, {
+    id: 'tickets-later',
+    load: async () => (await import(/* chunk: home */ './home/waiting-later.tsx')).WaitingLater,
+  }),
+  fillSlot(homeWithoutPlan, {
+    id: 'tickets-without-plan',
+    load: async () => (await import(/* chunk: home */ './home/without-plan-card.tsx')).WithoutPlanCard,
+  }),
   fillSlot(paletteSources, {
     id: 'tickets-palette',
     page: websTicketsRoute,
-    load: async () => (await import('./palette/ticket-source.tsx')).TicketSource,
-  }),
-  fillSlot(paletteSources, {
-    id: 'tickets-palette-customers',
-    page: websTicketsRoute,
-    load: async () => (await import('./palette/customer-source.tsx')).CustomerSource,
-  }),
-  fillSlot(paletteSources, {
-    id: 'tickets-palette-views',
-    page: websTicketsRoute,
-    load: async () => (await import('./palette/view-source.tsx')).ViewSource,
+    load: async () => (await import('./palette/palette-sources.tsx')).PaletteSources,
   }),
 ]

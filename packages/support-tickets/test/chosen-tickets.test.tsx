@@ -9,7 +9,7 @@ import { loadKitMessages } from '@replybay/ui-kit'
 import { aTicket, handle, loadTestMessages } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ada, ben, cleo, inbox, show, row, chosen, toast } from './inbox-screen.tsx'
+import { ada, ben, cleo, inbox, person, show, row, chosen, toast } from './inbox-screen.tsx'
 
 beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(() => localStorage.clear())
@@ -44,6 +44,23 @@ test('what is chosen is closed at once for the eye, and for the server once it c
   expect(closed).toEqual([])
   await toast().getByRole('button', { name: 'Dismiss' }).click()
   await expect.poll(() => closed).toEqual([['ada', 'ben']])
+})
+
+test('chosen tickets that are closed: the row that takes their place has the focus, else the one above', async () => {
+  inbox([ada, ben, cleo, person('dan', 'Dan')])
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('jjxjx')
+  await expect.element(chosen().getByText('2 tickets')).toBeVisible()
+  await userEvent.keyboard('e')
+  await expect.element(row('Cleo')).not.toBeInTheDocument()
+  await expect.element(row('Dan')).toHaveFocus()
+  await userEvent.keyboard('x')
+  await chosen()
+    .getByRole('button', { name: /^Close/ })
+    .click()
+  await expect.element(row('Dan')).not.toBeInTheDocument()
+  await expect.element(row('Ada')).toHaveFocus()
 })
 
 test('chosen tickets are snoozed until any moment, and woken where one of them is snoozed', async () => {
@@ -96,7 +113,7 @@ test('the keys of an open ticket work on what is chosen', async () => {
   await userEvent.keyboard('jxjx')
   await expect.element(chosen().getByText('2 tickets')).toBeVisible()
   await userEvent.keyboard('s')
-  await expect.element(page.getByRole('menuitem', { name: 'In 1 hour' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: /^In 1 hour/ })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Shift>}a{/Shift}')
   await expect.element(page.getByRole('menuitem', { name: 'Unassigned' })).toBeVisible()
@@ -110,6 +127,46 @@ test('the keys of an open ticket work on what is chosen', async () => {
   await expect.element(toast().getByText('Tags updated on 2 tickets')).toBeVisible()
   await userEvent.keyboard('jxa')
   await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()
+})
+
+/** Gives Ada's row the focus and opens a menu of it by a key: these come with the first rest after a page was touched. */
+async function openRowMenu(keys: string, item: string | RegExp) {
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('j')
+  const shown = page.getByRole('menuitem', { name: item })
+  const press = async () => {
+    await userEvent.keyboard(keys)
+    return shown.elements().length
+  }
+  await expect.poll(press).toBe(1)
+  return shown
+}
+
+test('a menu of a row by key: left without a choice, the row has the focus and is not chosen', async () => {
+  inbox([ada, ben], { capabilities: ['tickets'] })
+  await show()
+  await openRowMenu('s', /^In 1 hour/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(row('Ada')).toHaveFocus()
+  await expect.element(chosen()).not.toBeInTheDocument()
+  await userEvent.keyboard('t')
+  await expect.element(page.getByRole('dialog', { name: 'Tags' }).getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(row('Ada')).toHaveFocus()
+  await expect.element(chosen()).not.toBeInTheDocument()
+})
+
+test('a menu of a row by key: after a choice the row is not chosen, and has the focus where it stays', async () => {
+  inbox([ada, ben], { capabilities: ['tickets'] })
+  await show()
+  const unassigned = await openRowMenu('{Shift>}a{/Shift}', 'Unassigned')
+  await unassigned.click()
+  await expect.element(row('Ada')).toHaveFocus()
+  await expect.element(chosen()).not.toBeInTheDocument()
+  await userEvent.keyboard('s')
+  await page.getByRole('menuitem', { name: /^In 1 hour/ }).click()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await expect.element(row('Ben')).toHaveFocus()
 })
 
 /** An inbox of Ada and Ben in which Ada can be closed; what the server is told is kept. */
@@ -147,6 +204,18 @@ test('a row that is closed while another ticket is open: undone, it is the one t
   await expect.element(page.getByRole('article', { name: 'About Ada' })).toHaveFocus()
   await expect.element(row('Ada')).toBeVisible()
   expect(told).toEqual(['closed', 'undone'])
+})
+
+test('a row that is closed from its menu: undone, it is back and has the focus, and its menu stays closed', async () => {
+  closable()
+  await show()
+  await expect.element(row('Ada')).toBeVisible()
+  await userEvent.keyboard('j{Tab}{Enter}')
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  await userEvent.keyboard('z')
+  await expect.element(row('Ada')).toHaveFocus()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
 test('a row that is closed by key: undone, it is back and has the focus, so that the next key means it', async () => {

@@ -126,8 +126,8 @@ test('claim: one that a colleague takes over is told, and can be taken back', as
 
 test('claim: a colleague’s is shown, and can be taken over', async () => {
   const told = await open({ assigneeId: 'thomas', assigneeName: 'Thomas Girard', claimedAt })
-  await expect.element(page.getByText('Thomas Girard claimed this')).toBeVisible()
+  await expect.element(page.getByText('Thomas Girard claimed this ticket')).toBeVisible()
   await page.getByRole('button', { name: 'Take over' }).click()
   await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
-  await expect.element(page.getByText('Thomas Girard claimed this')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Thomas Girard claimed this ticket')).not.toBeInTheDocument()
 })

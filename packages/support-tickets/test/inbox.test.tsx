@@ -88,7 +88,7 @@ test('an account without a website is told so, and no list is asked for', async 
     }),
   )
   await show('/discord/tickets')
-  await expect.element(page.getByText('No website yet')).toBeVisible()
+  await expect.element(page.getByText('No website is connected yet')).toBeVisible()
   expect(asked).toEqual([])
 })
 

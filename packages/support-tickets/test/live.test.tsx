@@ -107,6 +107,22 @@ test('live: a ticket that a colleague closed and opened again is back, and new o
   await expect.element(page.getByRole('button', { name: '1 new ticket' })).toBeVisible()
 })
 
+test('live, a searched list: a ticket that is open again is listed again', async () => {
+  const ada = person('Ada', 1)
+  let tickets = [ada]
+  const server = liveServer(() => pageOf(tickets))
+  await show('/webs/tickets?q=ada')
+  await expect.element(row('Ada')).toBeVisible()
+  await expect.poll(server.isFollowed).toBe(true)
+  tickets = []
+  server.tell({ ...ada, status: 'answered' })
+  await expect.element(row('Ada')).not.toBeInTheDocument()
+  const back = { ...ada, lastMessage: aMessage({ text: 'Thank you' }) }
+  tickets = [back]
+  server.tell(back)
+  await expect.element(row('Ada')).toBeVisible()
+})
+
 test('live: what the person undid stands in the list, also where the news of it comes after that was read', async () => {
   const ada = person('Ada', 1)
   const server = liveServer(() => pageOf([ada, person('Ben', 2), person('Cleo', 3)]))
@@ -318,8 +334,8 @@ test('live: a colleague’s claim of the open ticket is shown, and its end', asy
   const claimed = { assigneeId: 'thomas', assigneeName: 'Thomas Girard', claimedAt: ticket.updatedAt }
   ticket = { ...ticket, ...claimed }
   server.tell(ticket)
-  await expect.element(page.getByText('Thomas Girard claimed this')).toBeVisible()
+  await expect.element(page.getByText('Thomas Girard claimed this ticket')).toBeVisible()
   ticket = { ...ticket, assigneeId: null, claimedAt: null }
   server.tell(ticket)
-  await expect.element(page.getByText('Thomas Girard claimed this')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Thomas Girard claimed this ticket')).not.toBeInTheDocument()
 })

@@ -460,7 +460,7 @@ test('what a colleague said meanwhile asks before it is sent, though it stands i
   await composer.fill('Your lamp is on its way.')
   server.says({ author: 'support', authorId: 'thomas', authorName: 'Thomas', text: 'I have cancelled it' })
   await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
-  await expect.element(page.getByText('Thomas wrote after you began')).toBeVisible()
+  await expect.element(page.getByText('New message from Thomas since you started writing')).toBeVisible()
   await expect.element(page.getByText('“I have cancelled it”')).toBeVisible()
   await pass(3_000)
   await composer.click()
@@ -469,7 +469,7 @@ test('what a colleague said meanwhile asks before it is sent, though it stands i
   // What is advised comes first.
   await expect
     .element(
-      page.getByRole('status').filter({ hasText: 'wrote after you began' }).getByRole('button').first(),
+      page.getByRole('status').filter({ hasText: 'since you started writing' }).getByRole('button').first(),
     )
     .toHaveAccessibleName('Read it first')
   await button('Send anyway').click()
@@ -484,7 +484,9 @@ async function beginBeforeTheCustomer(pass: (ms: number) => Promise<unknown>) {
   await composer.fill('Your lamp is on its way.')
   server.says({ text: 'By the way, thank you' })
   await expect.poll(() => pass(2_000).then(() => server.looks)).toBeGreaterThan(1)
-  await expect.element(page.getByText('Élodie Marchand wrote after you began')).toBeVisible()
+  await expect
+    .element(page.getByText('New message from Élodie Marchand since you started writing'))
+    .toBeVisible()
   await composer.click()
   return server
 }
@@ -549,6 +551,24 @@ test('a ticket that is closed while a reply to it waits is closed with it; both 
   await expect.poll(() => server.status()).toBe('closed')
   expect(server.taken.map(({ message }) => message)).toEqual(['Your parcel left today.'])
   await expect.element(page.getByText('Closed: Élodie Marchand')).toBeVisible()
+})
+
+test('a ticket that is closed while a failing server holds up a reply: closed after the reply', async () => {
+  undoSeconds(0)
+  const server = aServer()
+  const pass = useClock()
+  server.storing = 'refuse'
+  await show()
+  await send('Your parcel left today.')
+  await expect.element(thread.getByText('Not sent yet. We’ll keep trying.')).toBeVisible()
+  ;(composer.element() as HTMLElement).blur()
+  await userEvent.keyboard('e')
+  await expect.poll(() => localStorage.getItem(kept()[0] ?? '')).toContain('"closes":true')
+  expect(server.status()).toBe('open')
+  server.storing = undefined
+  await expect.poll(() => pass(2_000).then(kept)).toEqual([])
+  expect(server.taken.map(({ message }) => message)).toEqual(['Your parcel left today.'])
+  expect(server.status()).toBe('closed')
 })
 
 test('a ticket is not closed over what its customer has written since it was answered', async () => {

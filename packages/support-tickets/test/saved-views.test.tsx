@@ -137,7 +137,14 @@ test.each([
   )
   await show()
   await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
-  expect(page.getByRole('button', { name: 'Options for “Invoices”' }).elements()).toHaveLength(count)
+  await page
+    .getByRole('link', { name: /^Invoices/ })
+    .first()
+    .hover()
+  const options = page.getByRole('button', { name: 'Options for “Invoices”' })
+  // What everybody has of the list has come by then, too.
+  await expect.element(page.getByRole('button', { name: 'List options' })).toBeVisible()
+  await expect.poll(() => options.elements()).toHaveLength(count)
 })
 
 test('a saved view with more tickets than are counted says so', async () => {
@@ -169,6 +176,8 @@ test('a view that was removed: it is hidden at once, and back by Undo; the serve
   await show('/webs/tickets?view=v1&tag=Invoice')
   const view = page.getByRole('link', { name: /^Invoices/ })
   const remove = async () => {
+    // The menu of a view comes once somebody moves.
+    await view.first().hover()
     await page.getByRole('button', { name: 'Options for “Invoices”' }).first().click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.element(view).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import {
 } from '@replybay/api-client/operations'
 import { answerWith, aMessage, anEvent, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { info, show, user } from './ticket-screen.tsx'
 
@@ -129,7 +129,7 @@ test('snooze: s opens its menu', async () => {
   await show()
   await expect.element(page.getByRole('button', { name: 'Snooze' })).toBeVisible()
   await userEvent.keyboard('s')
-  await expect.element(page.getByRole('menuitem', { name: 'In 4 hours' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: /^In 4 hours/ })).toBeVisible()
 })
 
 const handOff = (change = {}) =>
@@ -165,4 +165,41 @@ test('hand-off: after a reply nothing is said of it', async () => {
   await show()
   await expect.element(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
   await expect.element(line).not.toBeInTheDocument()
+})
+
+test('no connection: a ticket and a view that are not loaded say so, and load by themselves once it is back', async () => {
+  const connect = (isOnline: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  }
+  onTestFinished(() => {
+    connect(true)
+    Reflect.deleteProperty(navigator, 'onLine')
+  })
+  const isBack = Promise.withResolvers<undefined>()
+  answerWith(
+    user(),
+    // What one goes to may have been asked for beforehand: it does not come before the connection is back.
+    handle(getTicketInfo, async ({ params }) => {
+      if (params.id === 'liam') await isBack.promise
+      return { data: { ticket: tickets.find(({ _id }) => _id === params.id) ?? aTicket() } }
+    }),
+    handle(listTickets, async ({ request }) => {
+      if (new URL(request.url).searchParams.has('assignee')) await isBack.promise
+      return { data: { tickets } }
+    }),
+    ...list(),
+  )
+  await show('/webs/tickets?channel=all&ticket=elodie')
+  await expect.element(page.getByText('2 of 3')).toBeVisible()
+  await expect.element(page.getByRole('log')).toBeVisible()
+  connect(false)
+  await page.getByRole('button', { name: 'Previous ticket' }).click()
+  await expect.element(page.getByText('This ticket isn’t loaded yet.')).toBeVisible()
+  await page.getByRole('link', { name: /^Unassigned/ }).click()
+  await expect.element(page.getByText('This view isn’t loaded yet.')).toBeVisible()
+  isBack.resolve(undefined)
+  connect(true)
+  await expect.element(page.getByText('This view isn’t loaded yet.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('This ticket isn’t loaded yet.')).not.toBeInTheDocument()
 })

@@ -122,6 +122,21 @@ test('a change that the server refuses is taken back, and said', async () => {
   await expect.element(page.getByRole('button', { name: 'Unassigned' })).toBeVisible()
 })
 
+test('a change that the server fails at: says whose and which it was, and Retry makes it', async () => {
+  let isDown = true
+  const { taken, handlers } = takesChanges({}, () => (isDown ? problem(500) : undefined))
+  answerWith(user(), ...handlers)
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Unassigned' })).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Not saved for Élodie Marchand: Assigned to Camille Roy')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Open the ticket' })).not.toBeInTheDocument()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => taken.length).toBe(2)
+  await expect.element(page.getByText('Assigned to Camille Roy', { exact: true })).toBeVisible()
+})
+
 test('tags are added and taken away one by one, so that those of colleagues stay', async () => {
   const { taken, handlers } = takesChanges()
   answerWith(user(), ...handlers)
@@ -140,6 +155,21 @@ async function addTag(tag: string) {
   await page.getByLabelText('Tag', { exact: true }).fill(tag)
   await userEvent.keyboard('{Enter}')
 }
+
+test('Escape closes the tag box at once, also with a word typed: the next keys are keys again', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  const field = page.getByLabelText('Tag', { exact: true })
+  await field.fill('Dam')
+  await expect.element(page.getByRole('option', { name: /^Damaged/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('button', { name: 'Note', pressed: true })).toBeVisible()
+  expect(taken).toEqual([])
+})
 
 test('two quick changes go one after the other, and neither is out of sight in between', async () => {
   const first = Promise.withResolvers<undefined>()
@@ -192,7 +222,7 @@ test('a ticket sleeps until a moment, which leads on and can be undone by key, w
   answerWith(user(), other, ...handlers)
   await show()
   await page.getByRole('button', { name: 'Snooze' }).click()
-  await page.getByRole('menuitem', { name: 'In 4 hours' }).click()
+  await page.getByRole('menuitem', { name: /^In 4 hours/ }).click()
   await expect.element(page.getByText(/^Snoozed until/)).toBeVisible()
   await expect.element(page.getByRole('list', { name: /^Tickets/ })).toBeVisible()
   await userEvent.keyboard('z')
@@ -210,7 +240,9 @@ test('a ticket sleeps until its customer writes, and says so', async () => {
     .element(menu.getByText('If the customer writes, the ticket comes back right away.'))
     .toBeVisible()
   await menu.getByRole('menuitem', { name: 'Until the customer writes' }).click()
-  await expect.element(page.getByText('Until they write')).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Notifications' }).getByText('Snoozed until they write'))
+    .toBeVisible()
   await expect.poll(() => taken).toEqual([{ snoozedUntil: '9999-12-31T23:59:59.999Z' }])
 })
 
@@ -289,6 +321,28 @@ test('a backend without such fields shows none of them', async () => {
   await expect.element(page.getByRole('group', { name: 'Ticket actions' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'More actions' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Mark as unread' })).not.toBeInTheDocument()
+})
+
+test('a tag that is on the ticket is found as there already: Enter makes none that is nearly the same', async () => {
+  const { taken, handlers } = takesChanges()
+  answerWith(
+    user(),
+    handle(listTickets, () => ({ data: { tickets: [] } })),
+    ...handlers,
+  )
+  await show('/webs/tickets?ticket=elodie')
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  const field = page.getByLabelText('Tag', { exact: true })
+  await field.fill('dam')
+  const first = page.getByRole('option').first()
+  await expect.element(first).toHaveTextContent('DamagedAlready on this ticket')
+  await expect.element(page.getByRole('option').last()).toHaveTextContent('Create tag “dam”')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('')
+  await field.fill('damaged')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('DamagedAlready on this ticket')
+  expect(page.getByRole('option').elements()).toHaveLength(1)
+  expect(taken).toEqual([])
 })
 
 test('Enter takes the first tag that fits, and creating one is a row of its own', async () => {

@@ -1,3 +1,4 @@
+import type { TicketEvent } from '@replybay/api-client'
 import {
   countTickets,
   getAttachment,
@@ -123,12 +124,13 @@ test('other files say what they are; pages and drawings with scripts are never s
   await expect.element(thread.getByRole('button', { name: 'Download logo.svg 1 kB' })).toBeVisible()
 })
 
-test('what a colleague does meanwhile is said above the composer, until one turns to the conversation', async () => {
+test('that a colleague closes it meanwhile is said above the composer, until one turns to the conversation', async () => {
   let messages = [aMessage()]
+  let events: TicketEvent[] = []
   answerWith(
     user(),
     handle(getTicketInfo, () => ({
-      data: { ticket: aTicket({ _id: 'elodie', unread: false, messages }) },
+      data: { ticket: aTicket({ _id: 'elodie', unread: false, messages, events }) },
     })),
   )
   await show()
@@ -148,12 +150,16 @@ test('what a colleague does meanwhile is said above the composer, until one turn
       createdAt: new Date().toISOString(),
     }),
   ]
-  const said = page.getByRole('status').filter({ hasText: 'Karim replied' })
+  await expect.element(thread.getByText('It is in the post.')).toBeVisible()
+  events = [anEvent({ actorName: 'Karim', createdAt: new Date().toISOString() })]
+  const said = page.getByRole('status').filter({ hasText: 'Karim closed the ticket' })
   await expect.element(said).toBeVisible()
-  await expect.element(page.getByText('Karim replied · just now')).toBeVisible()
+  await expect.element(page.getByText('Karim closed the ticket · just now')).toBeVisible()
+  expect(thread.getByText(/^Karim closed the ticket/).elements()).toEqual([])
   expect(places()).toEqual(before)
   await thread.getByText('It is in the post.').click()
   await expect.element(said).not.toBeInTheDocument()
+  await expect.element(thread.getByText(/^Karim closed the ticket/)).toBeVisible()
 })
 
 test('the history lists all that happened', async () => {

@@ -3,6 +3,7 @@ import { ApiError, ticketQueries, type TicketSummary } from '@replybay/api-clien
 import { useCan, useUser } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { v4 as randomId } from 'uuid'
 import { useBulkChange } from '../bulk/use-bulk-change.ts'
 import { takeStep } from '../change/take-step.ts'
@@ -26,6 +27,7 @@ export type TicketAct = (ticket: TicketSummary, step: TicketStep, options?: Undo
 export function useTicketAct(): TicketAct {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
+  const router = useRouter()
   const toasts = useToasts()
   const user = useUser()
   const canUndo = useCan('tickets')
@@ -76,13 +78,19 @@ export function useTicketAct(): TicketAct {
       }
       const isClose = step.status === 'closed'
       const name = customerName(i18n, ticket.customer)
+      const { title: wanted } = words(ticket, step)
+      const isOpen = router.state.location.href.includes(id)
+      // What the server refuses it refuses again.
+      const canRetry = error instanceof ApiError && error.isTransient
+      const again = { label: t`Retry`, onSelect: () => take(ticket, step, options) }
+      const open = { label: t`Open the ticket`, onSelect: () => returnTo(id) }
       toasts.show({
         tone: 'danger',
         title: wordError(i18n, isClose ? 'closeTicket' : 'updateTicket', error),
         detail: isClose
           ? t`Check whether the ticket from ${name} is still open.`
-          : t`Your change wasn’t saved. Try again.`,
-        action: { label: t`Open the ticket`, onSelect: () => returnTo(id) },
+          : t`Not saved for ${name}: ${wanted}`,
+        action: !isOpen && (isClose || !canRetry) ? open : canRetry ? again : undefined,
       })
     })
   }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Attachment, attachmentQuery } from './attachment.ts'
 import { BlobImage } from './blob-image.tsx'
 import styles from './attachments.module.css'
+import { useTroubleWords } from '../model/use-trouble-words.ts'
 import { useDownload } from './use-download.ts'
 
 interface PictureDialogProps {
@@ -82,18 +83,10 @@ export function PictureDialog({ ticketId, pictures, openId, onShow, onClose }: P
 
 function Picture({ ticketId, picture }: { ticketId: string; picture: Attachment }) {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(attachmentQuery(ticketId, picture))
+  const { data, error, refetch } = useQuery(attachmentQuery(ticketId, picture))
   const { name } = picture
   const [isWhole, setWhole] = useState(true)
-  if (isError) {
-    return (
-      <ProblemState
-        title={t`The image couldn’t be loaded`}
-        detail={t`The server didn’t respond. Try again.`}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  if (error) return <PictureFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton width="100%" height="20rem" />
   return (
     <button
@@ -105,5 +98,12 @@ function Picture({ ticketId, picture }: { ticketId: string; picture: Attachment 
     >
       <BlobImage bytes={data} alt={name} />
     </button>
+  )
+}
+
+function PictureFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ProblemState title={t`The image couldn’t be loaded`} detail={useTroubleWords(error)} onRetry={onRetry} />
   )
 }

@@ -47,13 +47,15 @@ export interface BulkBarProps {
   /** What is open from the start. */
   opens: RowMenuKey | undefined
   onOpened: () => void
+  /** What was open was left without a choice. */
+  onDismissed: () => void
 }
 
 const pressIn = (place: HTMLElement | null) => place?.querySelector('button')?.click()
 
 /** What can be done with the tickets that are chosen. */
 export function BulkBar(props: BulkBarProps) {
-  const { webId, filter, loaded, selection, isClosed, matching, onChange, onExport } = props
+  const { webId, filter, loaded, selection, isClosed, matching, onChange, onExport, onDismissed } = props
   const { chooseAll, isChoosing, isWhole } = useChooseAll(webId, filter, loaded, selection)
   const { t } = useLingui()
   const formats = useFormats()
@@ -192,14 +194,23 @@ export function BulkBar(props: BulkBarProps) {
             <span ref={assignPlace}>
               <Menu
                 label={t`Assign to`}
+                onDismiss={onDismissed}
                 trigger={<IconButton label={t`Assign`} shortcut="shift+a" icon={<IconUser aria-hidden />} />}
                 items={assign}
               />
             </span>
-            <TagPopover isOpen={isTagging} onOpenChange={setTagging} onChange={onChange} />
+            <TagPopover
+              isOpen={isTagging}
+              onOpenChange={(isOpen) => {
+                setTagging(isOpen)
+                if (!isOpen) onDismissed()
+              }}
+              onChange={onChange}
+            />
             <span ref={snoozePlace}>
               <Menu
                 label={t`Snooze`}
+                onDismiss={onDismissed}
                 note={snoozeNote}
                 trigger={<IconButton label={t`Snooze`} shortcut="s" icon={<IconMoon aria-hidden />} />}
                 items={snooze}
@@ -241,7 +252,10 @@ export function BulkBar(props: BulkBarProps) {
               setAskingMoment(false)
               snoozeUntil(moment)
             }}
-            onClose={() => setAskingMoment(false)}
+            onClose={() => {
+              setAskingMoment(false)
+              onDismissed()
+            }}
           />
         </LazyBoundary>
       )}

@@ -27,7 +27,7 @@ export function JobStrip({ job }: { job: Job }) {
     if (isRunning) return t`${doneSoFar} of ${all}`
     if (isCutOff) return t`${doneSoFar} of ${all}: the server isn’t responding. We’ll keep trying.`
     if (isRefused)
-      return t`Paused at ${doneSoFar} of ${all}: the server rejected the change. Nothing was lost: choose Resume to try again.`
+      return t`Paused at ${doneSoFar} of ${all}: the server rejected the change. Nothing was lost. Choose Resume to try again.`
     return t`Paused at ${doneSoFar} of ${all}`
   }
   function goOn() {

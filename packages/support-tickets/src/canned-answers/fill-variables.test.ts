@@ -18,9 +18,19 @@ test.each([
   ['Hola, Celia: {{cursor}}\nHasta pronto', 'Hola, Celia: \nHasta pronto', ''],
   ['It comes soon. {{cursor}} See you', 'It comes soon.  See you', ''],
 ])('the place of the caret is marked where the sentence lacks something: %s', (text, filled, selected) => {
-  const found = fillVariables(text, {}, '‹…›')
+  const found = fillVariables(text, {}, () => '‹…›')
   expect(found.text).toBe(filled)
   expect(found.text.slice(...found.selection)).toBe(selected)
+})
+
+test('a fact to fill in is named by its kind, wherever it stands, and the first is selected', () => {
+  const { text, selection } = fillVariables(
+    'By {{cursor.date}}, for {{ cursor.amount }}. {{cursor}}',
+    {},
+    (kind) => `‹${kind}›`,
+  )
+  expect(text).toBe('By ‹date›, for ‹amount›. ')
+  expect(text.slice(...selection)).toBe('‹date›')
 })
 
 test('without a place for the caret one goes on at the end', () => {

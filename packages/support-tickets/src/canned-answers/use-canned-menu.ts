@@ -6,10 +6,12 @@ import { caretOptionId } from '@replybay/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { insertText } from '../model/insert-text.ts'
+import { factWords, isFactKind } from '../suggestion/fact-words.ts'
 import { openField } from '../suggestion/open-fields.ts'
 import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import { fillVariables } from './fill-variables.ts'
 import { matchAnswers, textFor } from './match-answers.ts'
+import { previewOf } from './preview-of.ts'
 import { slashWordAt } from './slash-word.ts'
 import { variableValues } from './variable-values.ts'
 
@@ -54,7 +56,9 @@ export function useCannedMenu(
   function choose(index: number) {
     const answer = found[index]
     if (!answer || !word || !area.current) return
-    const filled = fillVariables(textOf(answer), variableValues(ticket, user), openField(t`your text`))
+    const filled = fillVariables(textOf(answer), variableValues(ticket, user), (kind) =>
+      openField(isFactKind(kind) ? t(factWords[kind]) : t`your text`),
+    )
     insertText(area.current, filled.text, word.from)
     const [from, to] = filled.selection
     area.current.setSelectionRange(word.from + from, word.from + to)
@@ -74,7 +78,7 @@ export function useCannedMenu(
           key: answer._id,
           label: answer.title,
           aside: `/${answer.shortcut}`,
-          detail: fillVariables(textOf(answer), variableValues(ticket, user)).text,
+          detail: previewOf(fillVariables(textOf(answer), variableValues(ticket, user), () => '…').text),
         })),
         active: current,
         onChoose: choose,

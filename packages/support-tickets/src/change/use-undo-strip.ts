@@ -1,6 +1,6 @@
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
-import { type ToastOptions, useToasts } from '@replybay/ui-kit'
+import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { forgetClosed, noteClosed } from '../model/closed-last.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
@@ -11,8 +11,8 @@ import { useStepWords } from './use-step-words.ts'
 export interface UndoStripOptions {
   /** Leads back to the ticket once the step is undone. @default it is opened */
   onUndone?: () => void
-  /** What else can be done about it. */
-  action?: ToastOptions['action']
+  /** What else can be done about it; where it is not done after all, `showAgain` brings the way back again. */
+  action?: { label: string; onSelect: (showAgain?: () => void) => void } | undefined
 }
 
 /** Says what a step did to a ticket as it was before, with a way back. @returns what takes that away. */
@@ -29,15 +29,17 @@ export function useUndoStrip(): (
   return (ticket, taken, { onUndone = () => returnTo(ticket._id), action } = {}) => {
     if (taken.step.status === 'closed') noteClosed(user._id, ticket)
     else if (taken.step.status) forgetClosed(ticket._id)
-    const id = toasts.show({
-      ...words(ticket, taken.step),
-      action,
-      undo: () => {
-        undoStep(client, user, ticket, taken)
-        forgetClosed(ticket._id)
-        onUndone()
-      },
-    })
+    const show = () =>
+      toasts.show({
+        ...words(ticket, taken.step),
+        action: action && { label: action.label, onSelect: () => action.onSelect(() => (id = show())) },
+        undo: () => {
+          undoStep(client, user, ticket, taken)
+          forgetClosed(ticket._id)
+          onUndone()
+        },
+      })
+    let id = show()
     return () => {
       toasts.dismiss(id)
       forgetClosed(ticket._id)

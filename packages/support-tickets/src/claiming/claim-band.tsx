@@ -21,7 +21,7 @@ export function ClaimBand({ ticket: { claimedAt, assigneeName }, onTakeOver }: C
       <span className={styles['words']}>
         <Trans>
           <strong>
-            <bdi>{assigneeName}</bdi> claimed this
+            <bdi>{assigneeName}</bdi> claimed this ticket
           </strong>{' '}
           at {time}
         </Trans>

@@ -15,7 +15,7 @@ export function ClaimingSection() {
   if (!canSave || !canClaim) return null
   const checked = (change.isPending && change.variables.claimOnReply) || (!change.isPending && claimOnReply)
   return (
-    <SettingsSection title={t`Assignment`} detail={t`For your whole team.`}>
+    <SettingsSection id="tickets-claiming" title={t`Assignment`} detail={t`For your whole team.`}>
       <FieldRow title={t`Claim on reply`}>
         <Switch
           label={t`Assign the ticket to the first person who starts a reply`}

@@ -9,7 +9,7 @@ export function AnsweringSection() {
   const { t } = useLingui()
   const { settings, change } = useAnswerSettings(useUser()._id)
   return (
-    <SettingsSection title={t`Replies`} detail={t`On this device.`}>
+    <SettingsSection id="tickets-answering" title={t`Replies`} detail={t`On this device.`}>
       <FieldRow title={t`Undo send`} hint={t`How long you have to undo before a reply is sent.`}>
         <Select
           label={t`Undo send`}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTicketChange } from '../acts/use-ticket-change.ts'
 import { useNavigate } from '../links.ts'
+import { isSnoozed } from '../model/is-snoozed.ts'
 import { snoozedUntil } from '../model/snooze-times.ts'
 import { ComposerBand } from './composer-band.tsx'
 import { onDemand } from '../on-demand/on-demand.ts'
@@ -54,7 +55,7 @@ export function ClosedWindow({ ticket, onDone }: ClosedWindowProps) {
                 {t`Message via ${otherName}`}
               </Button>
             )}
-            {canWork && !ticket.snoozedUntil && (
+            {canWork && !isSnoozed(ticket) && (
               <Button
                 size="sm"
                 leftIcon={<IconMoon aria-hidden />}
@@ -69,7 +70,7 @@ export function ClosedWindow({ ticket, onDone }: ClosedWindowProps) {
                 leftIcon={<IconCheck aria-hidden />}
                 onClick={() => end({ status: 'closed' })}
               >
-                {t`Close`}
+                {t({ context: 'ticket', message: 'Close' })}
               </Button>
             )}
           </>

@@ -24,7 +24,7 @@ export function ConflictStrip({ message, customer, sendKeys, onSend, onLook }: C
     <ComposerBand
       title={
         <Trans>
-          <bdi>{name}</bdi> wrote after you began
+          New message from <bdi>{name}</bdi> since you started writing
         </Trans>
       }
       quote={<bdi>{t`“${text}”`}</bdi>}

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerQueries, type Ticket } from '@replybay/api-client'
 import { SlotOutlet, ticketSide, useCan } from '@replybay/feature-kit'
-import { Avatar, Button, ProblemState, Tag, useIsOnline } from '@replybay/ui-kit'
+import { Avatar, Button, Tag, useIsOnline } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { useBlocking } from '../blocking/use-blocking.ts'
 import { CustomerFacts } from './customer-facts.tsx'
+import { CustomerFailure } from '../model/customer-failure.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
 import { LocalTime } from './local-time.tsx'
 import { OtherTickets } from './other-tickets.tsx'
 import { DraftTag } from '../drafts/draft-tag.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
-import { wordError } from '../errors.ts'
 import styles from './customer-panel.module.css'
 import { customerName } from '../model/customer-name.ts'
 import { TeachSection } from './teach-section.tsx'
@@ -53,7 +53,6 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
               {location && (
                 <span className={styles['location']} title={location}>
                   <bdi>{location}</bdi>
-                  {timeZone && ' ·'}
                 </span>
               )}
               {timeZone && (
@@ -112,13 +111,7 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           </p>
         </section>
       )}
-      {isOnline && !data && error && (
-        <ProblemState
-          title={wordError(i18n, 'getCustomer', error)}
-          detail={t`The server didn’t respond. Try again.`}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isOnline && !data && error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <OtherTickets
           key={`tickets ${id}`}

@@ -18,7 +18,7 @@ export function TeachSection({ ticket }: { ticket: Ticket }) {
             <Trans>Teach the AI agent</Trans>
           </h3>
           <Button size="sm" leftIcon={<IconSchool aria-hidden />} onClick={teach}>
-            {ticket.status === 'closed' ? <Trans>Teach your answer</Trans> : <Trans>Close and teach</Trans>}
+            {ticket.status === 'closed' ? <Trans>Teach this reply</Trans> : <Trans>Close and teach</Trans>}
           </Button>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Popover, Tag } from '@replybay/ui-kit'
+import { Popover } from '@replybay/ui-kit'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './unverified-mark.module.css'
 
@@ -15,8 +16,8 @@ export function UnverifiedMark() {
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <button type="button" className={styles['mark']} aria-label={`${word}. ${reason}`}>
-          <Tag tone="warning">{word}</Tag>
+        <button type="button" className={styles['mark']} title={word} aria-label={`${word}. ${reason}`}>
+          <IconAlertTriangle aria-hidden />
         </button>
       }
     >

@@ -4,9 +4,8 @@ import type { ErrorWording } from '@replybay/api-client'
 import { createErrorWords } from '@replybay/feature-kit'
 
 /** Apart from those of the pages, which come later. @see specification §8, Tickets */
-export const waitingErrors: ErrorWording<'listTickets' | 'updateTicket', MessageDescriptor> = {
+export const waitingErrors: ErrorWording<'listTickets', MessageDescriptor> = {
   listTickets: { default: msg`Error on fetching webTickets` },
-  updateTicket: { default: msg`Could not update a ticket with specified id` },
 }
 
 export const wordWaitingError = createErrorWords(waitingErrors)

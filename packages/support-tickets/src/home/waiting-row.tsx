@@ -15,10 +15,12 @@ interface WaitingRowProps {
   since: Date | undefined
   /** Before the time. */
   aside?: ReactNode
+  /** It can't be opened. @default false */
+  isLocked?: boolean
 }
 
 /** A ticket on the home page: who, about what, and how long they wait. */
-export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
+export function WaitingRow({ ticket, since, aside, isLocked = false }: WaitingRowProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const { waitingLimits } = useUser()
@@ -28,14 +30,18 @@ export function WaitingRow({ ticket, since, aside }: WaitingRowProps) {
     <div className={styles['row']}>
       <Avatar name={name} channel={ticket.channel} />
       <span className={styles['name']} dir="auto">
-        <Link
-          to="/webs/tickets"
-          search={{ channel: 'all', ticket: ticket._id }}
-          className={styles['link']}
-          aria-describedby={lineId}
-        >
-          {name}
-        </Link>
+        {isLocked ? (
+          name
+        ) : (
+          <Link
+            to="/webs/tickets"
+            search={{ channel: 'all', ticket: ticket._id }}
+            className={styles['link']}
+            aria-describedby={lineId}
+          >
+            {name}
+          </Link>
+        )}
       </span>
       <span id={lineId} className={styles['line']} dir="auto">
         {ticket.subject || ticket.lastMessage?.text}

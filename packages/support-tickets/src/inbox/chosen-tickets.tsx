@@ -25,7 +25,7 @@ interface ChosenTicketsProps {
   selection: Selection
   /** How many tickets match in all, where that is known. */
   matching: number | undefined
-  isTicketOpen: boolean
+  openId: string | undefined
   onExport: (ids: ReadonlySet<string>) => void
   onAct: RowAct
   /** These tickets are back. */
@@ -36,7 +36,8 @@ interface ChosenTicketsProps {
 
 /** The foot of the list: what can be done with the tickets that are chosen, and what is being done. */
 export function ChosenTickets(props: ChosenTicketsProps) {
-  const { webId, filter, inbox, list, selection, matching, isTicketOpen, onExport } = props
+  const { webId, filter, inbox, list, selection, matching, openId, onExport } = props
+  const isTicketOpen = openId !== undefined
   const { onAct, onUndone, onChanged } = props
   const remove = useTicketDeletion()
   const translator = useTranslator()
@@ -86,9 +87,11 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             selection={selection}
             isClosed={filter.status === 'closed'}
             matching={matching}
+            openId={openId}
             focused={focused}
             onAct={onAct}
             onLeaving={() => list.current?.moveFocus(1)}
+            onReturn={(id) => list.current?.focus(id)}
             onExport={onExport}
             onUndone={onUndone}
             onChanged={onChanged}
@@ -97,6 +100,7 @@ export function ChosenTickets(props: ChosenTicketsProps) {
       )}
       {!hasChosen && !isTicketOpen && (
         <RowKeys
+          focused={focused}
           onClose={() => leave((ticket) => onAct(ticket, { status: 'closed' }))}
           onDelete={() => leave((ticket) => remove(ticket, { onUndone: () => onUndone([ticket._id]) }))}
         />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { emptyInbox, SlotOutlet } from '@replybay/feature-kit'
-import { Button, EmptyState } from '@replybay/ui-kit'
+import { Button, EmptyState, FilteredState } from '@replybay/ui-kit'
 import {
   type InboxChannel,
   type InboxSearch,
@@ -26,8 +26,7 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
   if (isFiltered(search) && !isWholeView(search)) {
     const hasWordsAlone = isWholeView({ ...search, q: undefined })
     return (
-      <EmptyState
-        illustration="filtered"
+      <FilteredState
         title={t`No matching tickets`}
         detail={
           hasWordsAlone
@@ -64,8 +63,7 @@ export function EmptyView({ webId, channel, search, onSearch }: EmptyViewProps) 
   }
   if (exactView(search) !== 'open') {
     return (
-      <EmptyState
-        illustration="filtered"
+      <FilteredState
         title={t`No tickets in this view`}
         detail={t`Try another view.`}
         action={

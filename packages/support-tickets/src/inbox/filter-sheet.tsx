@@ -43,7 +43,7 @@ export function FilterSheet({ filters, sort, actions, onSearch, onClose }: Filte
             >
               {label}
               <span className={styles['value']} dir="auto">
-                {value ?? t`Any`}
+                {value ?? t({ context: 'no filter', message: 'Any' })}
               </span>
               {isOpen ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
             </button>

@@ -3,9 +3,6 @@ import type { Filter } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import styles from './filter-strip.module.css'
 
-/** How high it is, in px. */
-export const FILTER_STRIP = 36
-
 interface FilterStripProps {
   /** Those that are on. */
   filters: readonly Filter[]

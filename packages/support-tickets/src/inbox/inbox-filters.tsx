@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { Button, FilterBar } from '@replybay/ui-kit'
-import { IconBookmarkPlus } from '@tabler/icons-react'
+import { FilterBar } from '@replybay/ui-kit'
+import { IconBookmarkPlus, IconSearch } from '@tabler/icons-react'
 import { memo } from 'react'
 import { type InboxSearch, isFiltered, offersAllTickets, searchOfAll } from '../model/inbox-search.ts'
 import { isWholeView } from '../model/ticket-views.ts'
@@ -29,20 +29,20 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
     <FilterBar
       filters={useInboxFilters({ search, onSearch, tags })}
       count={isSearching ? t`Searching…` : count === undefined ? undefined : formats.number(count)}
-      actions={
-        <>
-          {onSave && isFiltered(search) && !isWholeView(search) && (
-            <Button size="sm" variant="subtle" leftIcon={<IconBookmarkPlus aria-hidden />} onClick={onSave}>
-              {t`Save view`}
-            </Button>
-          )}
-          {offersAllTickets(search, count) && (
-            <Button size="sm" variant="subtle" onClick={() => onSearch(searchOfAll(search))}>
-              {t`Search all tickets`}
-            </Button>
-          )}
-        </>
-      }
+      actions={[
+        ...(onSave && isFiltered(search) && !isWholeView(search)
+          ? [{ label: t`Save view`, icon: <IconBookmarkPlus aria-hidden />, onSelect: onSave }]
+          : []),
+        ...(offersAllTickets(search, count)
+          ? [
+              {
+                label: t`Search all tickets`,
+                icon: <IconSearch aria-hidden />,
+                onSelect: () => onSearch(searchOfAll(search)),
+              },
+            ]
+          : []),
+      ]}
     />
   )
 })

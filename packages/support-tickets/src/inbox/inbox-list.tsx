@@ -7,7 +7,7 @@ import {
   useIsOnline,
   type VirtualListHandle,
 } from '@replybay/ui-kit'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { useTicketAct } from '../acts/use-ticket-act.ts'
 import { useExport } from '../bulk/use-export.ts'
@@ -18,11 +18,12 @@ import { wordError } from '../errors.ts'
 import type { InboxPath } from '../routes.ts'
 import { savedSearch } from '../model/ticket-views.ts'
 import { viewFilter } from '../model/inbox-filter.ts'
+import { ticketToTake } from '../model/taken-ticket.ts'
 import { useViewName } from '../views/use-view-name.ts'
 import { useIsSavedView } from '../views/use-is-saved-view.ts'
 import { ChosenTickets } from './chosen-tickets.tsx'
 import { type InboxFilter } from '../model/inbox-filter.ts'
-import { FilterStrip } from './filter-strip.tsx'
+import { FILTER_STRIP } from './filter-strip-height.ts'
 import { filtersOn } from './filters/filters-on.ts'
 import { useInboxFilters } from './filters/use-inbox-filters.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -40,6 +41,7 @@ import { useMatchCount } from './use-match-count.ts'
 import { useReturnToRows } from './use-return-to-rows.ts'
 import { onDemand } from '../on-demand/on-demand.ts'
 
+const FilterStrip = lazyPart(async () => (await import('./filter-strip.tsx')).FilterStrip)
 const PhoneHead = lazyPart(async () => (await import('./phone-head.tsx')).PhoneHead)
 const ArrivalsStrip = onDemand(async () => (await import('./arrivals-strip.tsx')).ArrivalsStrip)
 const ExportStrip = onDemand(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
@@ -103,6 +105,11 @@ export function InboxList(props: InboxListProps) {
     act(ticket, step, { action, onUndone: () => onUndone([ticket._id]) })
     props.onChanged([ticket._id], changeOf(step))
   }
+  const takeAsked = useEffectEvent(() => {
+    const ticket = ticketToTake(search.ticket)
+    if (ticket) act(ticket, { assigneeId: user._id })
+  })
+  useEffect(() => takeAsked(), [])
   // The strip above every page says so already, and nobody can do anything about it here.
   const isOnline = useIsOnline()
   const hasPanes = useFromBreakpoint('md')
@@ -131,10 +138,12 @@ export function InboxList(props: InboxListProps) {
   const on = hasPanes ? [] : filtersOn(listSearch, filters)
   const isElsewhere = !hasPanes && offersAllTickets(search, matching)
   const strip = (on.length > 0 || isElsewhere) && (
-    <FilterStrip
-      filters={on}
-      onSearchAll={isElsewhere ? () => onSearch(searchOfAll(listSearch)) : undefined}
-    />
+    <LazyBoundary pending={<div style={{ blockSize: FILTER_STRIP }} />}>
+      <FilterStrip
+        filters={on}
+        onSearchAll={isElsewhere ? () => onSearch(searchOfAll(listSearch)) : undefined}
+      />
+    </LazyBoundary>
   )
   return (
     <div ref={pane} className={styles['pane']} data-searching={inbox.isSearching || undefined}>
@@ -191,7 +200,7 @@ export function InboxList(props: InboxListProps) {
         list={list}
         selection={selection}
         matching={matching}
-        isTicketOpen={search.ticket !== undefined}
+        openId={search.ticket}
         onExport={exportTickets}
         onAct={onAct}
         onUndone={onUndone}

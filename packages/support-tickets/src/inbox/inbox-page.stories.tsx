@@ -177,7 +177,7 @@ export const NoWebsite: Story = {
   args: { path: '/discord/tickets' },
   beforeEach: () => answerWith(user({ owner_webs: [], owner_guilds: ['guild-1'] })),
   play: async ({ canvas }) => {
-    await canvas.findByText('No website yet')
+    await canvas.findByText('No website is connected yet')
   },
 }
 
@@ -255,6 +255,8 @@ export const SavedViews: Story = {
   args: { path: '/webs/tickets?channel=all&status=all&tag=Damaged&view=v1' },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
+    const [view] = await canvas.findAllByRole('link', { name: /^Damaged on arrival/ })
+    if (view) await userEvent.hover(view)
     const [more] = await canvas.findAllByRole('button', { name: 'Options for “Damaged on arrival”' })
     if (!more) throw new Error('The view is there.')
     await userEvent.click(more)

@@ -23,8 +23,8 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
       <title>{`${title} · Replybay`}</title>
       {webId === undefined ? (
         <EmptyState
-          title={t`No website yet`}
-          detail={t`Tickets come in through a website. Connect one to get started.`}
+          title={t`No website is connected yet`}
+          detail={t`Tickets come in through a website. Ask the person who runs this server to connect one.`}
           action={<SlotOutlet slot={emptyInbox} />}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
 import { LazyBoundary } from '@replybay/feature-kit'
-import { Button, EmptyState, ProblemState, TicketRowSkeleton } from '@replybay/ui-kit'
+import { Button, EmptyState, ProblemState, TicketRowSkeleton, useIsOnline } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import styles from './inbox-list.module.css'
@@ -25,6 +25,7 @@ interface ListStateProps {
 /** Why there are no rows. */
 export function ListState({ webId, channel, inbox, search, onSearch }: ListStateProps) {
   const { t, i18n } = useLingui()
+  const isOnline = useIsOnline()
   if (inbox.isLeaving && inbox.hasMore) {
     return (
       <EmptyState
@@ -33,6 +34,8 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
       />
     )
   }
+  if (inbox.state === 'loading' && !isOnline)
+    return <EmptyState title={t`You’re offline`} detail={t`This view isn’t loaded yet.`} />
   if (inbox.state === 'offline') {
     return (
       <EmptyState
@@ -65,8 +68,8 @@ export function ListState({ webId, channel, inbox, search, onSearch }: ListState
         title={wordError(i18n, 'listTickets', inbox.error)}
         detail={
           isUnreachable
-            ? t`Can’t reach the server. Your filters are kept: check your connection.`
-            : t`The server didn’t respond. Your filters are kept: try again.`
+            ? t`Can’t reach the server. Your filters are kept. Check your connection.`
+            : t`The server had a problem. Your filters are kept. Try again.`
         }
         onRetry={inbox.retry}
         report={inbox.error?.message}

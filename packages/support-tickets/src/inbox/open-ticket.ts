@@ -13,5 +13,11 @@ export const ListPosition = lazyPart(
   async () => (await import(/* chunk: ticket */ './list-position.tsx')).ListPosition,
 )
 
+/** Also the page of a ticket by itself: what links to it has to work without a connection. */
 export const preloadTicket = () =>
-  Promise.all([TicketPane.preload(), CustomerPanel.preload(), ListPosition.preload()])
+  Promise.all([
+    TicketPane.preload(),
+    CustomerPanel.preload(),
+    ListPosition.preload(),
+    import('../ticket/ticket-page.tsx'),
+  ])

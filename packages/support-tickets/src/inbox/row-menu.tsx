@@ -44,7 +44,7 @@ export function RowMenu({ ticket, button, onAct, onChoose, onLeaving, onSnooze }
           : [
               {
                 key: 'close',
-                label: t`Close`,
+                label: t({ context: 'ticket', message: 'Close' }),
                 icon: <IconCheck aria-hidden />,
                 shortcut: 'e',
                 onSelect: leaveBy(() => ({ status: 'closed' })),

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, whenIdle } from '@replybay/feature-kit'
-import type { ToastOptions, VirtualListHandle } from '@replybay/ui-kit'
+import type { VirtualListHandle } from '@replybay/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { TicketStep } from '../change/ticket-step.ts'
+import type { UndoStripOptions } from '../change/use-undo-strip.ts'
 import type { Inbox } from './use-inbox.ts'
 
 const RowGestures = lazyPart(async () => (await import('./row-gestures.tsx')).RowGestures)
@@ -20,7 +21,7 @@ export interface OpenRowMenu {
 }
 
 /** Changes a ticket of a list; `action` is offered beside the way back. */
-export type RowAct = (ticket: TicketSummary, step: TicketStep, action?: ToastOptions['action']) => void
+export type RowAct = (ticket: TicketSummary, step: TicketStep, action?: UndoStripOptions['action']) => void
 
 interface RowToolsProps {
   /** Holds the rows. */
@@ -36,15 +37,21 @@ interface RowToolsProps {
 export function RowTools({ pane, inbox, list, selection, menu, onAct }: RowToolsProps) {
   // Its words go from row to row: those of another language are others.
   const { t, i18n } = useLingui()
-  const [snoozing, setSnoozing] = useState<TicketSummary>()
+  const [snoozing, setSnoozing] = useState<{ ticket: TicketSummary; onCancel?: (() => void) | undefined }>()
   const act = (ticket: TicketSummary, step: TicketStep) =>
     onAct(
       ticket,
       step,
-      step.snoozedUntil ? { label: t`Other time`, onSelect: () => setSnoozing(ticket) } : undefined,
+      step.snoozedUntil
+        ? { label: t`Change time`, onSelect: (onCancel) => setSnoozing({ ticket, onCancel }) }
+        : undefined,
     )
   const hasFingers = useFingers()
   const ticket = inbox.tickets.find(({ _id }) => _id === menu?.ticketId)
+  const [endedTurn, setEndedTurn] = useState<number>()
+  const isOver = menu?.turn === endedTurn
+  // A row that is back has not asked for its menu again.
+  if (menu && !ticket && !isOver) setEndedTurn(menu.turn)
   return (
     <LazyBoundary>
       {hasFingers && (
@@ -56,7 +63,7 @@ export function RowTools({ pane, inbox, list, selection, menu, onAct }: RowTools
           selection={selection}
         />
       )}
-      {menu && ticket && (
+      {menu && ticket && !isOver && (
         <RowMenu
           key={menu.turn}
           ticket={ticket}
@@ -64,16 +71,19 @@ export function RowTools({ pane, inbox, list, selection, menu, onAct }: RowTools
           onAct={act}
           onChoose={() => selection.toggle(ticket._id)}
           onLeaving={() => list.current?.moveFocus(1)}
-          onSnooze={() => setSnoozing(ticket)}
+          onSnooze={() => setSnoozing({ ticket })}
         />
       )}
       {snoozing && (
         <SnoozeSheet
           onSnooze={(moment) => {
             setSnoozing(undefined)
-            act(snoozing, { snoozedUntil: moment.toISOString() })
+            act(snoozing.ticket, { snoozedUntil: moment.toISOString() })
           }}
-          onClose={() => setSnoozing(undefined)}
+          onClose={() => {
+            setSnoozing(undefined)
+            snoozing.onCancel?.()
+          }}
         />
       )}
     </LazyBoundary>

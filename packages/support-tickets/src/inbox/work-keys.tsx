@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useShortcut } from '@replybay/ui-kit'
+import { IconMail, IconMoon, IconTag, IconUser, IconUserPlus } from '@tabler/icons-react'
 import { changeOf, type TicketStep } from '../change/ticket-step.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
 import type { RowMenuKey } from '../model/row-menu-key.ts'
 import { staysListed } from '../model/stays-listed.ts'
+import { useFocusedName } from './use-focused-name.ts'
 import type { RowAct } from './row-tools.tsx'
 
 interface WorkKeysProps {
@@ -23,7 +25,7 @@ interface WorkKeysProps {
 export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeysProps) {
   const { t } = useLingui()
   const user = useUser()
-  const group = t`Tickets`
+  const group = t`This ticket`
   const act = (step: TicketStep) => () => {
     const ticket = focused()
     if (!ticket) return
@@ -34,17 +36,52 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     const ticket = focused()
     if (ticket) onMenu(ticket._id, menu)
   }
+  const subject = useFocusedName(focused) ?? ''
   const take = act({ assigneeId: user._id, assigneeName: user.name })
-  useShortcut({ id: 'take-row', keys: 'a', label: t`Assign to me`, group, run: take })
+  const shared = { group, subject }
   useShortcut({
+    ...shared,
+    id: 'take-row',
+    keys: 'a',
+    label: t`Assign to me`,
+    icon: IconUser,
+    place: 2,
+    run: take,
+  })
+  useShortcut({
+    ...shared,
     id: 'unread-row',
     keys: 'u',
     label: t`Mark as unread`,
-    group,
+    icon: IconMail,
     run: act({ unread: true }),
   })
-  useShortcut({ id: 'snooze-row', keys: 's', label: t`Snooze…`, group, run: open('snooze') })
-  useShortcut({ id: 'tag-row', keys: 't', label: t`Tags…`, group, run: open('tags') })
-  useShortcut({ id: 'assign-row', keys: 'shift+a', label: t`Assign to…`, group, run: open('assign') })
+  useShortcut({
+    ...shared,
+    id: 'snooze-row',
+    keys: 's',
+    label: t`Snooze…`,
+    icon: IconMoon,
+    place: 3,
+    run: open('snooze'),
+  })
+  useShortcut({
+    ...shared,
+    id: 'tag-row',
+    keys: 't',
+    label: t`Tags…`,
+    icon: IconTag,
+    place: 4,
+    run: open('tags'),
+  })
+  useShortcut({
+    ...shared,
+    id: 'assign-row',
+    keys: 'shift+a',
+    label: t`Assign to…`,
+    icon: IconUserPlus,
+    place: 5,
+    run: open('assign'),
+  })
   return null
 }

@@ -68,6 +68,10 @@ function applyToList(
   // When it was read is still what it was: what was missed before that is missed still.
   if (next) client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt })
   if (isListed && ticket && fits === false) addDeparture(query.queryKey, ticketId, ticket.lastMessage?._id)
+  // Only the server can tell whether it has the words that are searched for.
+  if (fits === undefined && !isListed) {
+    void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  }
   if (!isNew || next) dropArrival(query.queryKey, ticketId)
   else if (isOwn && isBack(query.queryKey, ticketId, ticket.lastMessage?._id)) {
     void client.invalidateQueries({ queryKey: query.queryKey, exact: true })

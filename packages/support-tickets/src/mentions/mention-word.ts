@@ -29,17 +29,29 @@ export function mentionEndingAt(
     .find(({ name }) => before.endsWith(`@${name}`))
 }
 
-/** Where a text names them, in their order. */
+/** An @ that begins a word: an address has one within. */
+const AT = /(?<![\p{L}\p{M}\p{N}_])@/gu
+/** A longer name goes on so. */
+const GOES_ON = /^(?:[\p{L}\p{M}\p{N}_]|-\p{L})/u
+/** In UTF-16 units. */
+const LONGEST_GOES_ON = 3
+
+/** Where a text names them, each as a word of its own as the server has it, in their order. */
 export function mentionPlaces(text: string, mentions: readonly Mention[]): { at: number; length: number }[] {
   const longestFirst = mentions.toSorted((a, b) => b.name.length - a.name.length)
-  return [...text.matchAll(/@/g)].flatMap(({ index: at }) => {
-    const named = longestFirst.find(({ name }) => text.startsWith(name, at + 1))
+  return [...text.matchAll(AT)].flatMap(({ index: at }) => {
+    const named = longestFirst.find(({ name }) => isNameAt(text, at + 1, name))
     return named ? [{ at, length: named.name.length + 1 }] : []
   })
 }
 
+function isNameAt(text: string, start: number, name: string): boolean {
+  const end = start + name.length
+  return text.startsWith(name, start) && !GOES_ON.test(text.slice(end, end + LONGEST_GOES_ON))
+}
+
 /** Those that the text still names, each once. */
 export function namedIn(text: string, mentions: readonly Mention[]): Mention[] {
-  const named = mentions.filter(({ name }) => text.includes(`@${name}`))
+  const named = mentions.filter((mention) => mentionPlaces(text, [mention]).length > 0)
   return named.filter(({ _id }, index) => named.findIndex((other) => other._id === _id) === index)
 }

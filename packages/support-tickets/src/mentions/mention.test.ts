@@ -1,7 +1,7 @@
 import { aTicket } from '@replybay/testing'
 import { expect, test } from 'vitest'
 import { findColleagues, mentionName } from './find-colleagues.ts'
-import { mentionEndingAt, mentionWordAt, namedIn } from './mention-word.ts'
+import { mentionEndingAt, mentionPlaces, mentionWordAt, namedIn } from './mention-word.ts'
 
 const team = [
   { _id: 'camille', name: 'Camille Roy' },
@@ -43,3 +43,12 @@ test('mention: ends where its name does, and counts for as long as the text name
   expect(namedIn('Ask @Dana or @Dana', [dana, dana])).toEqual([dana])
   expect(namedIn('Ask Dana', [dana])).toEqual([])
 })
+
+test.each(['dana@Dana.example', '@Danae', '@Dana-Lou', '@Dana2', 'x_@Dana'])(
+  'mention: is a word of its own, and not within “%s”',
+  (text) => {
+    const dana = { _id: 'dana', name: 'Dana' }
+    expect([namedIn(text, [dana]), mentionPlaces(text, [dana])]).toEqual([[], []])
+    expect(namedIn(`${text}, and @Dana: look`, [dana])).toEqual([dana])
+  },
+)

@@ -7,7 +7,7 @@ export function useSnoozedWords(): (moment: Date, now: Date) => string {
   const { t } = useLingui()
   const formats = useFormats()
   return (moment, now) => {
-    if (isUntilReply(moment)) return t`Until they write`
+    if (isUntilReply(moment)) return t`Snoozed until they write`
     const time = formats.time(moment)
     const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
     if (moment.toDateString() === now.toDateString()) return t`Snoozed until ${time}`

@@ -13,7 +13,7 @@ export function KeepMentions() {
   const { mentions, count } = useUnreadMentions()
   const shown = useShownTicket()
   const isVisible = useIsVisible()
-  const { mutate: read } = useMutation(ticketMutations.readMentions())
+  const { mutate: read } = useMutation(ticketMutations.markMentionsRead())
   const lastRead = useRef<string>(undefined)
   useEffect(() => {
     if (mentions) keepMentions(userId, mentions, mentions.length === count)

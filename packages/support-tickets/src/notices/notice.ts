@@ -140,7 +140,14 @@ export function withMentions(
   }, known)
 }
 
-function mentionNotice({ noteId, ticketId, channel, customerName, ...mention }: UnreadMention): Notice {
+/** What a mention tells, that is not read yet. */
+export function mentionNotice({
+  noteId,
+  ticketId,
+  channel,
+  customerName,
+  ...mention
+}: UnreadMention): Notice {
   return {
     kind: 'mentioned',
     ticketId,

@@ -29,6 +29,7 @@ export function NotificationsSection() {
   const soundWords = { none: t`No sound`, chime: t`Chime`, drop: t`Water drop`, knock: t`Knock` }
   return (
     <SettingsSection
+      id="tickets-notifications"
       title={t`Notifications`}
       detail={t`For your tickets and unassigned ones, on this device. The bell always counts them.`}
     >
@@ -52,6 +53,7 @@ export function NotificationsSection() {
           label={t`Muted channels`}
           options={channels.map((value) => ({ value, label: i18n._(channelLabel(value)) }))}
           value={settings.muted}
+          {...(settings.muted.length === 0 && { placeholder: t`None selected` })}
           onChange={(muted) => change({ muted })}
         />
       </FieldRow>

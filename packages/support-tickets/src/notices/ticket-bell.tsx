@@ -1,14 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
-import { useFormats } from '@replybay/i18n'
+import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
+import { useFormats, useTranslator } from '@replybay/i18n'
 import { CountBadge, IconButton, Popover, useShortcut } from '@replybay/ui-kit'
 import { IconAt, IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
+import { onDemand } from '../on-demand/on-demand.ts'
 import { useNotices } from './notice-store.ts'
 import styles from './notices.module.css'
 
-const NoticeList = lazyPart(async () => (await import('./notice-list.tsx')).NoticeList)
+const NoticeList = onDemand(async () => (await import('./notice-list.tsx')).NoticeList)
 
 /** How much is new, and what. */
 export function TicketBell() {
@@ -16,12 +17,13 @@ export function TicketBell() {
   const userId = useUser()._id
   const isTold = useCan('changes')
   const notices = useNotices(userId)
+  const translator = useTranslator()
   const [isOpen, setOpen] = useState(false)
   const mentions = notices.filter(({ isRead, kind }) => !isRead && kind === 'mentioned').length
   const unread = notices.filter(({ isRead }) => !isRead).length
   /** Opens with its code there: it is placed by how large it is. */
   const open = () =>
-    void NoticeList.preload()
+    void NoticeList.preload(translator)
       .catch(() => undefined)
       .then(() => setOpen(true))
   // A backend that tells of nothing never makes it ring.

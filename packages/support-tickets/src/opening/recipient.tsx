@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customerQueries } from '@replybay/api-client'
-import { Avatar, Button, ProblemState, Skeleton } from '@replybay/ui-kit'
+import { Avatar, Button, Skeleton } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { CustomerFailure } from '../model/customer-failure.tsx'
 import { customerName } from '../model/customer-name.ts'
 import styles from './new-ticket.module.css'
 
@@ -18,11 +18,7 @@ export function Recipient({ customerId, onChange }: RecipientProps) {
   const { data, error, refetch } = useQuery(customerQueries.detail(customerId))
   if (!data) {
     return error ? (
-      <ProblemState
-        title={wordError(i18n, 'getCustomer', error)}
-        detail={t`The server didn’t respond. Try again.`}
-        onRetry={() => void refetch()}
-      />
+      <CustomerFailure error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height="2.5rem" />
     )

@@ -44,7 +44,7 @@ export function CustomerSource({ search: { words, settled, prefix }, onFound }: 
     }
   })
   usePaletteSource('customers', onFound, {
-    ...(isKnown && { prefix: { sign: '@', label: t`person` } }),
+    ...(isKnown && { prefix: { sign: '@', label: t`for customers` } }),
     isSearching: isMeant && !error && (settled !== words || isFetching),
     ...(isMeant &&
       error && {
@@ -54,7 +54,7 @@ export function CustomerSource({ search: { words, settled, prefix }, onFound }: 
       {
         id: 'customers',
         title: t`Customers`,
-        found: settled === words && !isPlaceholderData ? 'now' : 'before',
+        found: settled === words && data !== undefined && !isPlaceholderData ? 'now' : 'before',
         commands: isMeant ? commands : [],
       },
     ],

@@ -32,7 +32,7 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
     enabled: isMeant && settled !== '',
     placeholderData: keepPreviousData,
   })
-  const isAnswered = settled === words && !isPlaceholderData && !error
+  const isAnswered = settled === words && data !== undefined && !isPlaceholderData && !error
   const loaded = selectTickets(data?.pages.flatMap(({ tickets }) => tickets) ?? [], {})
   const tickets = (isFiltered ? loaded : searchTickets(loaded, settled)).filter(
     ({ _id }) => !deleted.has(_id),
@@ -43,7 +43,6 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
     label: t`Search all tickets for “${words}”`,
     ...(isMeant &&
       isAnswered &&
-      data &&
       !hasNextPage && {
         detail: t`${plural(count, { one: '# ticket', other: '# tickets' })}`,
       }),
@@ -52,7 +51,7 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
     run: (q) => void navigate({ to: '/webs/tickets', search: { channel: 'all', status: 'all', q } }),
   }
   usePaletteSource('tickets', onFound, {
-    prefix: { sign: '#', label: t`order` },
+    prefix: { sign: '#', label: t`for orders` },
     isSearching: isMeant && !error && (settled !== words || isFetching),
     ...(isMeant &&
       error && {

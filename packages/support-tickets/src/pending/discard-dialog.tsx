@@ -23,7 +23,7 @@ export function DiscardDialog({ isOpen, count, what, onDiscard, onClose }: Disca
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button variant="danger" onClick={onDiscard}>
-            {t({ context: 'unsaved changes', message: 'Discard' })}
+            {t({ context: 'changes that keep failing', message: 'Discard' })}
           </Button>
         </>
       }

@@ -30,7 +30,7 @@ export function StuckChangesStrip({ stuck, onPress }: StuckChangesStripProps) {
     for (const { all } of [ticketQueries, viewQueries, cannedAnswerQueries, customerQueries]) {
       void client.invalidateQueries({ queryKey: all })
     }
-    toasts.show({ title: t`Discarded: ${what}`, detail: t`The previous state is back.` })
+    toasts.show({ title: t`Discarded: ${what}`, detail: t`The previous state was restored.` })
   }
   function press(act: () => void) {
     onPress()
@@ -57,7 +57,7 @@ export function StuckChangesStrip({ stuck, onPress }: StuckChangesStripProps) {
               size="sm"
               onClick={() => press(stuck.length > 1 ? () => setAsking(true) : discard)}
             >
-              <Trans context="unsaved changes">Discard</Trans>
+              <Trans context="changes that keep failing">Discard</Trans>
             </Button>
           </>
         }

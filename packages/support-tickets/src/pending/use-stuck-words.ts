@@ -2,17 +2,17 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type StuckChange, type StuckKind, stuckKinds } from './use-stuck-changes.ts'
 
-/** Names changes by their kinds: "a ticket deletion and 2 view deletions". */
+/** Names changes by their kinds: "a deleted ticket and 2 deleted views". */
 export function useStuckWords(): (stuck: readonly StuckChange[]) => string {
   const { t, i18n } = useLingui()
   const words = {
-    ticket: (count) => t`${plural(count, { one: 'a ticket deletion', other: '# ticket deletions' })}`,
-    view: (count) => t`${plural(count, { one: 'a view deletion', other: '# view deletions' })}`,
+    ticket: (count) => t`${plural(count, { one: 'a deleted ticket', other: '# deleted tickets' })}`,
+    view: (count) => t`${plural(count, { one: 'a deleted view', other: '# deleted views' })}`,
     'canned-answer': (count) =>
-      t`${plural(count, { one: 'a saved reply deletion', other: '# saved reply deletions' })}`,
-    'undone-change': (count) => t`${plural(count, { one: 'an undo', other: '# undos' })}`,
+      t`${plural(count, { one: 'a deleted saved reply', other: '# deleted saved replies' })}`,
+    'undone-change': (count) => t`${plural(count, { one: 'an undone change', other: '# undone changes' })}`,
     'blocked-customer': (count) =>
-      t`${plural(count, { one: 'a customer block', other: '# customer blocks' })}`,
+      t`${plural(count, { one: 'a blocked customer', other: '# blocked customers' })}`,
   } satisfies Record<StuckKind, (count: number) => string>
   return (stuck) => {
     const countOf = (kind: StuckKind) => stuck.filter((change) => change.kind === kind).length

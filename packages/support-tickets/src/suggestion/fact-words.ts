@@ -17,6 +17,9 @@ export const factWords: Record<FactKind, MessageDescriptor> = {
   email: msg`email address`,
 }
 
+export const isFactKind = (kind: string | undefined): kind is FactKind =>
+  kind !== undefined && Object.hasOwn(factWords, kind)
+
 /** What proves a fact. */
 export const proofWords: Record<NonNullable<SuggestionPart['proof']>, MessageDescriptor> = {
   customer: msg`From the customer’s details`,

@@ -10,6 +10,7 @@ import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { AfterClose } from './after-close.tsx'
 import { ColleagueLine } from './colleague-line.tsx'
+import { useColleagueNews } from './use-colleague-news.ts'
 import { useUnanswerable } from '../model/composer-focus.ts'
 import { useTicketFocus } from '../model/ticket-focus.ts'
 import { ticketTitle } from '../model/customer-name.ts'
@@ -51,6 +52,7 @@ export function Conversation(props: ConversationProps) {
   const lastHandOff = unansweredHandOff(ticket)
   const isHandOffHidden = useIsHandOffHidden(lastHandOff?._id)
   const handOff = isGone || isLeaving || isHandOffHidden ? undefined : lastHandOff
+  const news = useColleagueNews(ticket)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
   useUnanswerable(ticket._id, isGone || isLeaving)
@@ -95,7 +97,12 @@ export function Conversation(props: ConversationProps) {
         </Banner>
       )}
       {notice}
-      <TicketThread ticket={ticket} toldBelow={handOff?._id} searched={searched} />
+      <TicketThread
+        ticket={ticket}
+        handOffBelow={handOff?._id}
+        newsBelow={isGone || isLeaving ? undefined : news?._id}
+        searched={searched}
+      />
       <TicketToasts isListed={position !== undefined} />
       <LazyBoundary>{hasOthers && <TicketPresence ticket={ticket} />}</LazyBoundary>
       {canWork && !isGone && !isLeaving && <TeachKey ticket={ticket} />}
@@ -104,7 +111,7 @@ export function Conversation(props: ConversationProps) {
       {handOff && <HandOffLine handOff={handOff} />}
       {!isGone && !isLeaving && (
         <LateComposer ticket={ticket}>
-          <ColleagueLine ticket={ticket} />
+          <ColleagueLine ticket={ticket} news={news} />
           <Composer ticket={ticket} onDone={onDone} />
         </LateComposer>
       )}

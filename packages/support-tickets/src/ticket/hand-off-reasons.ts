@@ -12,5 +12,5 @@ export const handOffReasons: ReadonlyMap<string | undefined, MessageDescriptor> 
   ['order-change', msg`an order needs to be changed`],
   ['payment', msg`a payment needs to be checked`],
   ['replies-in-a-row', msg`it has replied several times in a row`],
-  ['stock', msg`the stock needs to be checked`],
+  ['stock', msg`stock needs to be checked`],
 ])

@@ -120,7 +120,12 @@ function HeaderActions({ ticket, onOpen, onLeave, onDelete, onDone }: TicketHead
   return (
     <div className={styles['actions']}>
       {!isClosed && (
-        <HeaderAction label={t`Close`} shortcut="e" icon={<IconCheck aria-hidden />} onClick={onClose} />
+        <HeaderAction
+          label={t({ context: 'ticket', message: 'Close' })}
+          shortcut="e"
+          icon={<IconCheck aria-hidden />}
+          onClick={onClose}
+        />
       )}
       {isClosed && onReopen && (
         <HeaderAction label={t`Reopen`} icon={<IconArrowBackUp aria-hidden />} onClick={onReopen} />

@@ -53,7 +53,7 @@ function Failure({ error, onRetry, onLeave }: Omit<TicketProblemProps, 'back' | 
       detail={
         isUnreachable
           ? t`The ticket will load when you’re back online.`
-          : t`The server didn’t respond. Try again.`
+          : t`This ticket couldn’t load: the server had a problem. Try again.`
       }
       onRetry={onRetry}
       report={error.message}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@replybay/ui-kit'
+import { EmptyState, Skeleton, useIsOnline } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import { EmptyPane } from './empty-pane.tsx'
 import styles from './ticket-pane.module.css'
@@ -16,6 +16,9 @@ export function TicketSkeleton({ back }: { back: ReactNode }) {
 
 /** What was said in it. */
 export function ThreadSkeleton() {
+  const { t } = useLingui()
+  if (!useIsOnline())
+    return <EmptyState title={t`You’re offline`} detail={t`This ticket isn’t loaded yet.`} />
   return (
     <div className={styles['skeleton']}>
       <Skeleton width="62%" height="4rem" />

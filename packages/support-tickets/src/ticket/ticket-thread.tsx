@@ -23,14 +23,16 @@ const getKey = ({ key }: Line) => key
 
 interface TicketThreadProps {
   ticket: Ticket
-  /** The id of an event that is told below the thread, and not in it. */
-  toldBelow: string | undefined
+  /** The ids of two events that are told below the thread, and not in it. */
+  handOffBelow: string | undefined
+  newsBelow: string | undefined
   /** Words that are searched for: it begins at the newest message that holds them. */
   searched: string | undefined
 }
 
 /** What was said and what happened, oldest first. Drawn again when the ticket changes, not while somebody writes. */
-export const TicketThread = memo(function TicketThread({ ticket, toldBelow, searched }: TicketThreadProps) {
+export const TicketThread = memo(function TicketThread(props: TicketThreadProps) {
+  const { ticket, handOffBelow, newsBelow, searched } = props
   const { t } = useLingui()
   const userId = useUser()._id
   const hasRoom = useFromBreakpoint('md')
@@ -43,10 +45,10 @@ export const TicketThread = memo(function TicketThread({ ticket, toldBelow, sear
   const lines = useMemo<Line[]>(
     () => [
       ...(hasRoom ? [] : [{ kind: 'head' as const, key: 'head', ticket }]),
-      ...said.filter(({ key }) => key !== toldBelow),
+      ...said.filter(({ key }) => key !== handOffBelow && key !== newsBelow),
       ...sending.map((entry) => ({ kind: 'sending' as const, key: entry.key, entry, ticket })),
     ],
-    [hasRoom, said, toldBelow, sending, ticket],
+    [hasRoom, said, handOffBelow, newsBelow, sending, ticket],
   )
   const authorOf = useCallback(
     (line: Line) => {

@@ -154,24 +154,23 @@ export const WorkedOn: Story = {
 }
 export const WorkedOnOnPhone: Story = { ...WorkedOn, globals: { viewport: { value: 'phone' } } }
 
-/** Inès has answered since the ticket was opened. */
+/** Inès has closed the ticket since it was opened. */
 export const Meanwhile: Story = {
   beforeEach: prepare({
     ticket: {
-      messages: [
-        asked,
-        aMessage({
-          author: 'support',
-          authorId: 'ines',
-          authorName: 'Inès Moreau',
-          text: 'Un globe neuf part demain.',
+      status: 'closed',
+      events: [
+        anEvent({
+          kind: 'closed',
+          actor: 'support',
+          actorName: 'Inès Moreau',
           createdAt: '2036-11-20T08:00:00.000Z',
         }),
       ],
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Inès Moreau replied')).toBeVisible()
+    await expect(await canvas.findByText(/^Inès Moreau closed/)).toBeVisible()
   },
 }
 

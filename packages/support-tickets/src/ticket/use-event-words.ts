@@ -30,7 +30,9 @@ export function useEventWords(event: TicketEvent): string {
     case 'assigned':
       if (!detail) return t`${who} unassigned the ticket`
       if (takenFrom) return t`${who} took over from ${takenFrom}`
-      return detail === actorName ? t`${who} took the ticket` : t`${who} assigned the ticket to ${detail}`
+      return detail === actorName
+        ? t`${who} self-assigned the ticket`
+        : t`${who} assigned the ticket to ${detail}`
     case 'tagged': {
       const { came, went } = tagChanges(detail)
       const list = (tags: string[]) => new Intl.ListFormat(i18n.locale).format(tags)

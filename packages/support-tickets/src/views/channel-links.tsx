@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { useAccess, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { ChannelIcon, channelLabel } from '@replybay/ui-kit'
 import { IconMessages } from '@tabler/icons-react'
@@ -29,12 +29,14 @@ export function ChannelLinks({ webId, search, channel }: ChannelLinksProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const user = useUser()
+  const maySeeDiscord = useAccess()?.may.discord !== false
   const countOf = useViewCounts(webId)
   const view = currentView(search)
   const { view: _, ticket: _ticket, customer: _customer, ...rest } = search
   return (
     <nav aria-label={t`Channels`} className={styles['column']}>
       {(['all', ...channels] as const).map((each) => {
+        if (each === 'discord' && !maySeeDiscord) return null
         const count = view && countOf(view, each)
         // Who has no server is not let onto the page of its channel.
         const path = each === 'discord' && user.owner_guilds.length === 0 ? undefined : paths[each]
@@ -45,8 +47,8 @@ export function ChannelLinks({ webId, search, channel }: ChannelLinksProps) {
             to={path ?? '/webs/tickets'}
             search={{ ...rest, channel: path || each === 'web' ? undefined : each }}
             className={styles['view']}
-            // All of them are no choice beside the view.
-            aria-current={each === channel && each !== 'all' ? 'page' : undefined}
+            aria-current={each === channel ? 'page' : undefined}
+            data-all={each === 'all' || undefined}
           >
             {each === 'all' ? <IconMessages aria-hidden /> : <ChannelIcon decorative channel={each} />}
             <span className={styles['label']}>

@@ -1,30 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { type TicketView, viewMutations } from '@replybay/api-client'
-import { LazyBoundary, useAccess, useHeldChange, useUser } from '@replybay/feature-kit'
+import type { TicketView } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, useAccess } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { IconButton, Menu, useToasts } from '@replybay/ui-kit'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconBookmark,
-  IconDeviceFloppy,
-  IconDots,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { IconBookmark } from '@tabler/icons-react'
 import { Link, wholeAddress } from '../links.ts'
-import { aRemoval, removals } from '../removal/removals.ts'
 import type { SavedViewsProps } from './saved-views.tsx'
-import { isChanged, savedSearch } from '../model/ticket-views.ts'
-import { viewFilter } from '../model/inbox-filter.ts'
-import { useSeenView } from './use-seen-view.ts'
+import { savedSearch } from '../model/ticket-views.ts'
 import styles from './view-links.module.css'
-import { onDemand } from '../on-demand/on-demand.ts'
 
-const ViewDialog = onDemand(async () => (await import('./view-dialog.tsx')).ViewDialog)
+const SavedViewMenu = lazyPart(async () => (await import('./saved-view-menu.tsx')).SavedViewMenu)
 
 /** The server counts no further. */
 const MOST_COUNTED = 1_000
@@ -33,28 +17,16 @@ interface SavedViewProps extends Omit<SavedViewsProps, 'webId'> {
   view: TicketView
   /** Where it stands among those of its kind. */
   place: { index: number; last: number }
+  /** Whether somebody is there to ask for its menu: its code comes then. */
+  hasMenu: boolean
 }
 
 /** A saved view, and what can be done with it by who may. */
-export function SavedView({ view, place, path, search, channel }: SavedViewProps) {
-  const { t, i18n } = useLingui()
+export function SavedView({ view, place, hasMenu, path, search, channel }: SavedViewProps) {
+  const { t } = useLingui()
   const formats = useFormats()
-  const toasts = useToasts()
-  const user = useUser()
-  const remove = useHeldChange(removals)
-  const [isNaming, setNaming] = useState(false)
   const { name } = view
   const most = formats.number(MOST_COUNTED)
-  const isCurrent = search.view === view._id
-  const { seen, setSeen, lookAgain } = useSeenView(view, isCurrent || isNaming)
-  const { mutate: change } = useMutation({
-    ...viewMutations.update(view._id),
-    onError: (error) => {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'updateView', error) })
-      return lookAgain(error)
-    },
-  })
-  const now = viewFilter(user, channel, search)
   const isAdmin = useAccess()?.isAdmin === true
   const mayChange = !view.shared || view.mine || isAdmin
   const link = (
@@ -63,7 +35,7 @@ export function SavedView({ view, place, path, search, channel }: SavedViewProps
       to={path}
       search={savedSearch(view)}
       className={styles['view']}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={search.view === view._id ? 'page' : undefined}
     >
       <IconBookmark aria-hidden />
       <span className={styles['label']} dir="auto">
@@ -78,72 +50,9 @@ export function SavedView({ view, place, path, search, channel }: SavedViewProps
   return (
     <div className={styles['saved']}>
       {link}
-      <Menu
-        label={t`View “${name}”`}
-        placement="bottom-end"
-        trigger={
-          <IconButton
-            size="sm"
-            className={styles['more']}
-            label={t`Options for “${name}”`}
-            icon={<IconDots aria-hidden />}
-          />
-        }
-        items={[
-          {
-            key: 'name',
-            label: t`Rename`,
-            icon: <IconPencil aria-hidden />,
-            onSelect: () => setNaming(true),
-          },
-          {
-            key: 'filter',
-            label: t`Update with current filters`,
-            icon: <IconDeviceFloppy aria-hidden />,
-            disabled: !isChanged(seen, now),
-            onSelect: () =>
-              change(
-                { filter: now, seen: { filter: seen.filter } },
-                {
-                  onSuccess: () => {
-                    setSeen({ ...view, filter: now })
-                    toasts.show({ tone: 'success', title: t`View “${name}” saved` })
-                  },
-                },
-              ),
-          },
-          {
-            key: 'up',
-            label: t`Move up`,
-            icon: <IconArrowUp aria-hidden />,
-            disabled: place.index === 0,
-            onSelect: () => change({ index: place.index - 1 }),
-          },
-          {
-            key: 'down',
-            label: t`Move down`,
-            icon: <IconArrowDown aria-hidden />,
-            disabled: place.index === place.last,
-            onSelect: () => change({ index: place.index + 1 }),
-          },
-          {
-            key: 'remove',
-            label: t`Delete`,
-            icon: <IconTrash aria-hidden />,
-            danger: true,
-            onSelect: () =>
-              remove(aRemoval('view', view._id), {
-                title: t`View “${name}” deleted`,
-                tooLate: t`The view was already deleted`,
-              }),
-          },
-        ]}
-      />
-      {isNaming && (
-        <LazyBoundary>
-          <ViewDialog view={seen} onRefused={lookAgain} onSaved={setSeen} onClose={() => setNaming(false)} />
-        </LazyBoundary>
-      )}
+      <LazyBoundary>
+        {hasMenu && <SavedViewMenu view={view} place={place} search={search} channel={channel} />}
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { viewQueries } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { useCan, useFirstInteraction } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { recountEvery } from '../live/live-state.ts'
 import { useWithoutRemoved } from '../removal/use-without-removed.ts'
@@ -20,6 +21,8 @@ export interface SavedViewsProps {
 /** Views that people have saved: their own, then those of the team. */
 export function SavedViews({ webId, path, search, channel }: SavedViewsProps) {
   const { t } = useLingui()
+  const [isTouched, setTouched] = useState(false)
+  useFirstInteraction(useCallback(() => setTouched(true), []))
   const withoutRemoved = useWithoutRemoved('view')
   const { data: views = [] } = useQuery({
     ...viewQueries.list(webId),
@@ -38,6 +41,7 @@ export function SavedViews({ webId, path, search, channel }: SavedViewsProps) {
         key={view._id}
         view={view}
         place={{ index, last: shown.length - 1 }}
+        hasMenu={isTouched}
         path={path}
         search={search}
         channel={channel}

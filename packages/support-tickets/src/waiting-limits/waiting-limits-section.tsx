@@ -55,7 +55,11 @@ export function WaitingLimitsSection() {
   }
 
   return (
-    <SettingsSection title={t`Wait time thresholds`} detail={t`The inbox colors wait times.`}>
+    <SettingsSection
+      id="tickets-waiting-limits"
+      title={t`Wait time thresholds`}
+      detail={t`The inbox colors wait times.`}
+    >
       <FieldRow title={t`Long wait`} hint={t`Shown in amber after this time.`}>
         <Select
           label={t`Long after`}

@@ -10,6 +10,7 @@ export function CannedAnswersSection() {
   if (!hasCanned) return null
   return (
     <SettingsSection
+      id="tickets-canned-answers"
       title={t`Saved replies`}
       detail={t`Shared with the whole team. Type / in the reply box to insert one.`}
     >

@@ -64,7 +64,7 @@ export function CannedDialog({ answer, from, onClose }: CannedDialogProps) {
       onSave={() => submit(canned.save)}
       actions={
         <>
-          <Button onClick={discard}>{t({ context: 'unsaved changes', message: 'Discard' })}</Button>
+          <Button onClick={discard}>{t({ context: 'draft', message: 'Discard' })}</Button>
           <Button
             type="submit"
             form={formId}

@@ -4,6 +4,8 @@ import { isLocaleCode, type LocaleCode, locales } from '@replybay/i18n'
 import { Button, Tabs, TextArea } from '@replybay/ui-kit'
 import { useRef } from 'react'
 import { insertText } from '../../model/insert-text.ts'
+import { factWords, isFactKind } from '../../suggestion/fact-words.ts'
+import { openField } from '../../suggestion/open-fields.ts'
 import { fillVariables, variables } from '../fill-variables.ts'
 import { variableWords } from '../variable-words.ts'
 import styles from './canned-settings.module.css'
@@ -62,13 +64,17 @@ function OneText({ field, name, text, error, onChange }: OneTextProps) {
   const user = useUser()
   const area = useRef<HTMLTextAreaElement>(null)
   const insert = (variable: string) => area.current && insertText(area.current, `{{${variable}}}`)
-  const preview = fillVariables(text, {
-    'customer.name': t`Ada Martin`,
-    'customer.firstName': t`Ada`,
-    'agent.name': user.name,
-    'company.name': user.companyNameRaw,
-    'ticket.subject': t`A question about my order`,
-  })
+  const preview = fillVariables(
+    text,
+    {
+      'customer.name': t`Ada Martin`,
+      'customer.firstName': t`Ada`,
+      'agent.name': user.name,
+      'company.name': user.companyNameRaw,
+      'ticket.subject': t`A question about my order`,
+    },
+    (kind) => (isFactKind(kind) ? openField(t(factWords[kind])) : ''),
+  )
   const [caret] = preview.selection
   return (
     <div className={styles['text']}>
@@ -90,6 +96,9 @@ function OneText({ field, name, text, error, onChange }: OneTextProps) {
           </Button>
         ))}
         <Button size="sm" onClick={() => insert('cursor')}>{t`cursor position`}</Button>
+        <Button size="sm" onClick={() => insert('cursor.date')}>
+          {t(factWords.date)}
+        </Button>
       </div>
       {preview.text.trim() !== '' && (
         <section className={styles['preview']} aria-label={t`Preview`}>

@@ -6,7 +6,7 @@ import styles from './canned-settings.module.css'
 /** The text of a saved reply, its variables as words. */
 export function NamedVariables({ text }: { text: string }) {
   const { t } = useLingui()
-  const written = fillVariables(text, {}).text
+  const written = fillVariables(text, {}, () => '…').text
   const found = missingVariables(written)
   const endOf = (index: number) => {
     const variable = found[index]

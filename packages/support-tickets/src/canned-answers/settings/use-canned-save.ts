@@ -3,7 +3,7 @@ import { ApiError, type CannedAnswer, cannedAnswerMutations, cannedAnswerQueries
 import { mergeChanges } from '@replybay/feature-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../../errors.ts'
+import { wordCannedError } from './canned-errors.ts'
 import { type CannedContent, type CannedValues, contentOf, isComplete, valuesOf } from './canned-values.ts'
 import type { KeptForm } from './use-kept-form.ts'
 import { useConflictWords } from './use-conflict-words.ts'
@@ -39,7 +39,7 @@ export function useCannedSave(
   const update = useMutation(cannedAnswerMutations.update(answer?._id ?? ''))
 
   function showFailure(operation: 'createCannedAnswer' | 'updateCannedAnswer', error: unknown) {
-    const text = wordError(i18n, operation, error)
+    const text = wordCannedError(i18n, operation, error)
     const code = error instanceof ApiError ? error.code : undefined
     const isGone = operation === 'updateCannedAnswer' && code === 'not-found'
     // That it is gone stays true, whatever becomes of the new one.

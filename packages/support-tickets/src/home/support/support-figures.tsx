@@ -19,6 +19,7 @@ export function MineFigure() {
   const formats = useFormats()
   const { count, retry } = useGroupCount('mine')
   const { own } = useNextTickets()
+  const isKnown = own.state !== 'loading'
   const unread = own.tickets.filter((ticket) => ticket.unread).length
   return (
     <FigureTile
@@ -28,7 +29,7 @@ export function MineFigure() {
       caption={
         count === 0
           ? t`Nothing is assigned to you`
-          : t`${plural(unread, { one: '# unread', other: '# unread' })}`
+          : isKnown && t`${plural(unread, { one: '# unread', other: '# unread' })}`
       }
       onRetry={retry}
       renderLink={(props) => (
@@ -44,14 +45,15 @@ export function UnassignedFigure() {
   const formats = useFormats()
   const now = useNow()
   const { count, retry } = useGroupCount('unassigned')
-  const [oldest] = waitingTickets(useNextTickets().free.tickets)
+  const { free } = useNextTickets()
+  const [oldest] = waitingTickets(free.tickets)
   const waited = oldest && formats.elapsed(now.getTime() - oldest.since.getTime())
   return (
     <FigureTile
       label={t`Unassigned`}
       icon={<IconUserOff />}
       figure={count === undefined ? undefined : formats.number(count)}
-      caption={waited ? t`The oldest has waited ${waited}` : t`No one is waiting`}
+      caption={waited ? t`The oldest has waited ${waited}` : free.state !== 'loading' && t`No one is waiting`}
       onRetry={retry}
       renderLink={(props) => (
         <Link to="/webs/tickets" search={{ channel: 'all', assignee: 'none' }} {...props} />

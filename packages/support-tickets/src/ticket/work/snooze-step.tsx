@@ -3,6 +3,7 @@ import { type MenuItem, type PaletteSourceProps, usePaletteSource } from '@reply
 import { IconCalendar, IconMoon, IconSun } from '@tabler/icons-react'
 import { snoozedUntil, snoozeTimes } from '../../model/snooze-times.ts'
 import { useNow } from '../../model/use-now.ts'
+import { useSnoozeClock } from '../../snooze/use-snooze-clock.ts'
 import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
 
@@ -20,11 +21,13 @@ interface SnoozeStepProps extends PaletteSourceProps {
 export function SnoozeStep({ events, onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
   const { t } = useLingui()
   const words = useSnoozeWords()
+  const clock = useSnoozeClock()
   const note = useSnoozeNote()
   const now = useNow()
   const commands = snoozeTimes(now).map((time) => ({
     id: `snooze-${time}`,
     label: words[time],
+    detail: clock(time, now),
     icon: <IconMoon />,
     run: () => onSnooze(snoozedUntil(time, new Date())),
   }))

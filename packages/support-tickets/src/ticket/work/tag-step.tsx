@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { type PaletteSourceProps, useLimitRule, usePaletteSource } from '@replybay/ui-kit'
-import { IconPlus, IconTag } from '@tabler/icons-react'
+import { type Command, type PaletteSourceProps, useLimitRule, usePaletteSource } from '@replybay/ui-kit'
+import { IconCheck, IconPlus, IconTag } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
 import { isOrderNumber } from '../../tags/order-number.ts'
@@ -14,16 +14,22 @@ interface TagStepProps extends PaletteSourceProps {
 }
 
 const NONE: string[] = []
+const leaveAsIs = () => undefined
 
-/** The tags of the team that a ticket does not have, those first that begin as is typed, and a new one. */
+/** The tags of the team, those first that begin as is typed, and a new one; what the ticket has already is only found. */
 export function TagStep({ ticket: { tags = NONE }, search: { words }, onChange, onFound }: TagStepProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const isFitting = useLimitRule()(TAG_LIMIT)(words) === true
   const used = tagsInUse(client)
-  const commands = matchTags(words, used)
-    .filter((tag) => !tags.includes(tag))
-    .map((tag) => ({ id: `tag-${tag}`, label: tag, icon: <IconTag />, run: () => onChange({ addTag: tag }) }))
+  const commands = matchTags(words, [...new Set([...used, ...tags])])
+    .filter((tag) => words !== '' || !tags.includes(tag))
+    .map((tag): Command => {
+      const command = { id: `tag-${tag}`, label: tag }
+      return tags.includes(tag)
+        ? { ...command, detail: t`Already on this ticket`, icon: <IconCheck />, run: leaveAsIs }
+        : { ...command, icon: <IconTag />, run: () => onChange({ addTag: tag }) }
+    })
   const isNew = words !== '' && isFitting && !isOrderNumber(words) && !hasTag(words, [...used, ...tags])
   const create = {
     id: 'new-tag',

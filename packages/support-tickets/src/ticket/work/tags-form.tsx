@@ -51,6 +51,7 @@ export function TagsForm({ ticket: { tags = NONE }, typed, onTyped, onChange }: 
           <LateTagField
             value={typed}
             tags={offered}
+            taken={own}
             other="create"
             // Also where its code comes after the rest.
             takesFocus

@@ -1,5 +1,6 @@
 import type { Ticket } from '@replybay/api-client'
 import type { TicketStep } from '../../change/ticket-step.ts'
+import { isSnoozed } from '../../model/is-snoozed.ts'
 import { useNow } from '../../model/use-now.ts'
 import { useSnoozedWords } from '../../model/use-snoozed-words.ts'
 
@@ -10,16 +11,16 @@ interface SnoozeOptions {
 }
 
 /** Lets the open ticket sleep until a moment and goes on to the next; says until when it sleeps. */
-export function useSnooze({ snoozedUntil }: Ticket, { onChange, onDone }: SnoozeOptions) {
+export function useSnooze(ticket: Ticket, { onChange, onDone }: SnoozeOptions) {
   const sayUntil = useSnoozedWords()
   const now = useNow()
-  const wakesAt = snoozedUntil ? new Date(snoozedUntil) : undefined
-  const isAsleep = wakesAt !== undefined && wakesAt > now
+  const wakesAt =
+    ticket.snoozedUntil && isSnoozed(ticket, now.getTime()) ? new Date(ticket.snoozedUntil) : undefined
   return {
     /** When it wakes; nothing where it is awake. */
-    wakesAt: isAsleep ? wakesAt : undefined,
+    wakesAt,
     /** The same in words. */
-    until: isAsleep ? sayUntil(wakesAt, now) : undefined,
+    until: wakesAt && sayUntil(wakesAt, now),
     wake: () => onChange({ snoozedUntil: null }),
     snooze: (moment: Date) => {
       onChange({ snoozedUntil: moment.toISOString() })
