@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { namedChunks, precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { pagePaths } from './src/builds/pages.ts'
 import { preloads } from './src/builds/preloads.ts'
 
 // The host stays the page's own: the API compares it with the origin.
@@ -29,7 +30,14 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** `ticket` is what is open beside a list: it comes once somebody is about to open one. */
-const chunks = namedChunks([...Object.keys(preloads), 'ticket', 'support-home', 'setup', 'not-found'])
+const chunks = namedChunks([
+  ...Object.keys(preloads),
+  'ticket',
+  'support-home',
+  'setup',
+  'not-found',
+  'sample',
+])
 
 /** The first screen: what `main.tsx` imports without waiting. */
 const main = { name: 'main', tags: ['$initial' as const], priority: 2 }
@@ -77,7 +85,7 @@ function textsBehindMain(): Plugin {
 /**
  * Says which build this is, for tabs that run another one: by its entry, which is named by its content. And what the
  * server names in the page, so that browsers ask for it at once: the first texts of each language, and the files that
- * the entry would ask for once it runs.
+ * the entry would ask for once it runs. And which pages there are.
  */
 function buildMetadata(): Plugin {
   return {
@@ -99,6 +107,7 @@ function buildMetadata(): Plugin {
       const source = JSON.stringify({
         entry: `/${entry.fileName}`,
         firstTexts: textsOf('first'),
+        pages: pagePaths,
         preloads: Object.entries(preloads).map(([name, { paths, texts: textsName }]) => {
           const chunk = built.find((each) => each.name === name)
           if (!chunk) throw new Error(`The build has no chunk ${name}.`)

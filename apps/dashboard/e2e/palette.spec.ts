@@ -30,7 +30,7 @@ test('what is searched for is found and opened, and the open ticket is worked on
   })
   await test.step('the ticket is assigned in a second step; Escape goes back one step, then closes', async () => {
     await page.keyboard.press('ControlOrMeta+k')
-    await expect(palette(page).getByRole('button', { name: 'Leave Petra Palette' })).toBeVisible()
+    await expect(palette(page).getByRole('button', { name: 'Remove Petra Palette' })).toBeVisible()
     await page.keyboard.type('assign to')
     await page.keyboard.press('Enter')
     await expect(option(page, 'Thomas Girard')).toBeVisible()

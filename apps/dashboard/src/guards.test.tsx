@@ -106,7 +106,7 @@ test('who sits before a closed page is let in, without a reload or another tab',
 
 test('a page of a suspended account says so in its place, and asks for nothing', async () => {
   const router = await openDashboard('/webs/tickets', aUser({ blocked: { account: 'payment' } }))
-  await expect.element(page.getByText('Your account is suspended')).toBeVisible()
+  await expect.element(page.getByText('Your company’s account is suspended')).toBeVisible()
   expect(router.state.location.pathname).toBe('/webs/tickets')
   await expect.element(page.getByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
   // Their data is theirs all the same.
@@ -130,7 +130,7 @@ test.each([
       ...guarded('page-access-blocked'),
     })
     await openDashboard('/webs/tickets', user, { routes: { default: { billingRoute } } })
-    await expect.element(page.getByText('Your account is suspended')).toBeVisible()
+    await expect.element(page.getByText('Your company’s account is suspended')).toBeVisible()
     expect(page.getByRole('link', { name: 'Pay now' }).elements()).toHaveLength(links)
   },
 )
@@ -167,7 +167,9 @@ test('a subscription that is over: other pages say so and lead home, the menu ke
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('button', { name: /WhatsApp/ }).click()
   const reason = page.getByRole('dialog', { name: 'WhatsApp' })
-  await expect.element(reason.getByText('These pages reopen once you start or renew it.')).toBeVisible()
+  await expect
+    .element(reason.getByText('You’ll have access to these pages again once you start or renew it.'))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'See what still works' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/')

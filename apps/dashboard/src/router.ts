@@ -2,7 +2,7 @@ import { rootRoute, type RouterContext } from '@replybay/feature-kit'
 import { createRouter, type Router } from '@tanstack/react-router'
 import { addBareRoutes } from './entry-features.ts'
 import { ErrorScreen } from './errors/error-screen.tsx'
-import { NotFoundScreen } from './errors/not-found-screen.tsx'
+import { NotFound } from './errors/not-found.tsx'
 import { Splash } from './layouts/splash.tsx'
 import type { addSignedInRoutes } from './signed-in.ts'
 
@@ -24,7 +24,7 @@ export function createDashboardRouter(context: RouterContext): DashboardRouter {
     defaultPendingMs: 600,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFound,
   })
   // Sound: the other routes are added to this very tree before any of them is gone to.
   return router as unknown as DashboardRouter

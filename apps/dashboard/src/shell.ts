@@ -3,6 +3,7 @@ import { guardsAt, loadSharedMessages, type SignedOutReason } from '@replybay/fe
 import { type BeforeSwitch, readLanguageConfig } from '@replybay/i18n'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { loadNextPageWhole } from './builds/load-next-page-whole.ts'
+import { stayWithoutConnection } from './builds/stay-without-connection.ts'
 import { entryFeatures } from './entry-features.ts'
 import { createBrowserLanguage } from './language/browser-language.ts'
 import { loadShellMessages } from './messages.ts'
@@ -20,18 +21,23 @@ const firstCatalogues = [
   ...entryFeatures.map((feature) => feature.loadMessages),
 ]
 
+declare global {
+  /** Given by a script of the page that holds the dashboard, before it starts. @see packages/i18n/README.md */
+  var beforeLocaleSwitch: BeforeSwitch | undefined
+}
+
 export interface ShellOptions {
   /** Where the API lives, with its version. @default '/api/v1' of this origin */
   apiBase?: string | undefined
   /** The configuration of the language, as the page holds it. */
   language?: string | undefined
-  /** Asked before another language is spoken: may forbid it, or name another one. @see specification §4 */
+  /** Asked before another language is spoken: may forbid it, or name another one. @default the page's own @see specification §4 */
   beforeLocaleSwitch?: BeforeSwitch
 }
 
 /** Everything that one dashboard in one tab is made of. */
 export function createShell(options: ShellOptions = {}) {
-  const { apiBase, language: languageConfig, beforeLocaleSwitch } = options
+  const { apiBase, language: languageConfig, beforeLocaleSwitch = globalThis.beforeLocaleSwitch } = options
   const token = createTokenCookie(document)
   const clock = createServerClock()
   const language = createBrowserLanguage(readLanguageConfig(languageConfig), beforeLocaleSwitch)
@@ -106,6 +112,7 @@ export function createShell(options: ShellOptions = {}) {
     addMessages: translator.add,
   })
   loadNextPageWhole(router, queryClient)
+  stayWithoutConnection()
   /** The code, the data and the texts of the first page come while nothing is drawn yet, not only then. */
   const loadPage = () => {
     const { pathname } = router.latestLocation

@@ -1,10 +1,19 @@
 import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { accessOf, guardRedirect, blockingGuard, guardsOf, slots, ticketTeach } from '@replybay/feature-kit'
+import * as kit from '@replybay/feature-kit'
+import {
+  accessOf,
+  guardRedirect,
+  blockingGuard,
+  guardsOf,
+  type Slot,
+  ticketTeach,
+} from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { frameFiles, homeFiles } from '@replybay/vite'
 import { expect, test } from 'vitest'
+import { pagePaths } from '../src/builds/pages.ts'
 import { preloads } from '../src/builds/preloads.ts'
 import { features } from '../src/features.ts'
 import { fills } from '../src/layouts/fills.ts'
@@ -17,11 +26,19 @@ const entries = features.flatMap((feature) => feature.navigation)
 const steps = (await Promise.all(features.map(async ({ setup }) => (await setup?.()) ?? []))).flat()
 const documented = new Map(documentedRoutes.map((route) => [route.path, route]))
 
+const isSlot = (value: unknown): value is Slot =>
+  typeof value === 'object' && value !== null && 'isInFrame' in value
+const slots = Object.values<unknown>(kit).filter(isSlot)
+
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 test('the specification has 35 routes', () => {
   expect(documented.size).toBe(35)
+})
+
+test('what the build tells a server of the pages is all of them', () => {
+  expect(pagePaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
 })
 
 test('no two features have one id, no two menu entries either', () => {

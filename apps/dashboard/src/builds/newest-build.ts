@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { runningBuild } from './running-build.ts'
 
 const MINUTE_MS = 60_000
-
-/** The build that this tab runs: the address of the file that its code began with, which is named by its content. */
-function runningBuild(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  return script ? new URL(script.src).pathname : undefined
-}
 
 /** The build that the server has now: looked at each hour, and on coming back, but not each time. @see specification §9 */
 export const newestBuild = () =>

@@ -1,74 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  accountDeletion,
-  dataExport,
-  LazyBoundary,
-  lazyPart,
-  SlotOutlet,
-  useAccess,
-  useRightsWatch,
-  useUser,
-} from '@replybay/feature-kit'
-import { buttonClassName, LockedState } from '@replybay/ui-kit'
-import { Link } from '@tanstack/react-router'
-import { useLaterPage } from '../layouts/use-later-page.ts'
+import { LazyBoundary, lazyPart, partWithTexts } from '@replybay/feature-kit'
+import { loadHomeMessages } from '../signed-in-messages.ts'
 
-/** Its texts come with the frame, its code with the home page. */
-const SignOutButton = lazyPart(
-  async () => (await import(/* chunk: home */ '../layouts/sign-out-button.tsx')).SignOutButton,
+const BlockedPage = partWithTexts(
+  lazyPart(async () => (await import('../home/subscription/blocked-page.tsx')).BlockedPage),
+  loadHomeMessages,
 )
 
-/** In place of a page that is blocked for the account. @see specification §2, page-access-blocked */
+/** A page that is blocked for the account, with its texts: the first screen is without them. */
 export function BlockedScreen() {
-  const { t } = useLingui()
-  useRightsWatch()
-  const access = useAccess()
-  const { ownerName } = useUser()
-  const billing = useLaterPage('billing')
-  function paymentWords(): string {
-    if (!access?.isOwner) {
-      return ownerName
-        ? t`A payment is overdue. Everything reopens once ${ownerName}, the account owner, has paid it.`
-        : t`A payment is overdue. Everything reopens once the account owner has paid it.`
-    }
-    return billing
-      ? t`A payment is overdue. Everything reopens once it’s paid.`
-      : t`A payment is overdue. Ask the person who runs this server how to pay it. Everything reopens once it’s paid.`
-  }
-  const details = {
-    payment: paymentWords(),
-    policy: t`Your account was suspended for violating the terms of use.`,
-    other: t`Contact the person who runs this server.`,
-  }
-  const payment = access?.suspended === 'payment' && access.isOwner ? billing : undefined
   return (
-    <>
-      <title>{`${t`Page blocked`} · Replybay`}</title>
-      <LockedState
-        title={access?.suspended ? t`Your account is suspended` : t`This page is blocked`}
-        detail={
-          access?.suspended
-            ? details[access.suspended]
-            : t`Your company can’t open it right now. Your data is kept.`
-        }
-        action={
-          access?.suspended && (
-            <>
-              {payment && (
-                <Link to={payment} className={buttonClassName({ variant: 'primary' })}>
-                  <Trans>Pay now</Trans>
-                </Link>
-              )}
-              {/* What is theirs stays theirs. */}
-              {access.isOwner && <SlotOutlet slot={dataExport} />}
-              <LazyBoundary>
-                <SignOutButton />
-              </LazyBoundary>
-              {access.isOwner && <SlotOutlet slot={accountDeletion} />}
-            </>
-          )
-        }
-      />
-    </>
+    <LazyBoundary>
+      <BlockedPage />
+    </LazyBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, CopyButton, ErrorPage } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { reportOf } from './report-of.ts'
 
 interface InternalErrorProps {
   /** @default 500 */
@@ -26,7 +27,7 @@ export function InternalError({ status = 500, error, detail, onRetry }: Internal
             <Button variant="primary" leftIcon={<IconRefresh aria-hidden />} onClick={onRetry}>
               <Trans>Retry</Trans>
             </Button>
-            <CopyButton text={String(error)}>
+            <CopyButton text={reportOf(error)}>
               <Trans>Copy report</Trans>
             </CopyButton>
           </>

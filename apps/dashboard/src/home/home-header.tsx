@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
-import { homeStart, homeSummary, SlotOutlet, useAccess } from '@replybay/feature-kit'
+import { homeStart, homeSummary, LazyBoundary, lazyPart, SlotOutlet, useAccess } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { buttonClassName } from '@replybay/ui-kit'
 import { IconInbox } from '@tabler/icons-react'
@@ -13,8 +13,16 @@ import { partOfDay } from './greeting.ts'
 import styles from './home-page.module.css'
 import { PlaceSwitcher } from './place-switcher.tsx'
 
+const SetupSummary = lazyPart(async () => (await import('./setup-summary.tsx')).SetupSummary)
+
+interface HomeHeaderProps {
+  user: User
+  /** The set-up comes first: it is said how much is left, in place of where and when. */
+  isFirst: boolean
+}
+
 /** Who is here, where, and when; and the way to work. */
-export function HomeHeader({ user }: { user: User }) {
+export function HomeHeader({ user, isFirst }: HomeHeaderProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const access = useAccess()
@@ -27,6 +35,7 @@ export function HomeHeader({ user }: { user: User }) {
         evening: t`Good evening, ${firstName}`,
       }
     : { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
+  const welcome = firstName ? t`Welcome, ${firstName}` : t`Welcome`
   const tickets = guardedEntries(features, access).find(
     ({ entry, guard }) => entry.section === 'tickets' && !guard,
   )
@@ -40,13 +49,21 @@ export function HomeHeader({ user }: { user: User }) {
   return (
     <header className={styles['header']}>
       <div className={styles['greeting']}>
-        <h1 dir="auto">{greetings[partOfDay(now.getHours())]}</h1>
-        <p>
-          {formats.day(now)}
-          <SlotOutlet slot={homeSummary} pending={company} otherwise={company}>
-            {company}
-          </SlotOutlet>
-        </p>
+        <h1 dir="auto">{isFirst ? welcome : greetings[partOfDay(now.getHours())]}</h1>
+        {isFirst ? (
+          <p>
+            <LazyBoundary pending={'\u00A0'}>
+              <SetupSummary name={user.companyNameRaw || 'Replybay'} />
+            </LazyBoundary>
+          </p>
+        ) : (
+          <p>
+            {formats.day(now)}
+            <SlotOutlet slot={homeSummary} pending={company} otherwise={company}>
+              {company}
+            </SlotOutlet>
+          </p>
+        )}
       </div>
       <div className={styles['actions']}>
         <PlaceSwitcher user={user} />

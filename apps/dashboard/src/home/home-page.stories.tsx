@@ -80,6 +80,10 @@ export const FirstRun: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1 of 5')
     await canvas.findByRole('button', { name: 'Explore with sample data' })
+    await canvas.findByRole('heading', { name: /^Welcome, / })
+    await canvas.findByText(/^\d steps to set up .*\. About \d+ minutes\.$/)
+    await expect(await canvas.findByText('Waiting longest')).toBeVisible()
+    await expect(await canvas.findByText('Unanswered questions')).toBeVisible()
     await expect(canvas.queryByText('Go to tickets')).toBeNull()
   },
 }
@@ -210,6 +214,20 @@ export const BlockedPhone: Story = {
     const [locked] = canvas.getAllByTitle('Your company has no active subscription')
     await expect(locked).toBeVisible()
     await expect(locked?.querySelector('.tabler-icon-lock')).toBeVisible()
+  },
+}
+
+const unpaidWithTickets = aUser({ subscription: ended, ownerId: 'user-1', capabilities: ['tickets'] })
+
+/** Who has written is in sight and can't be opened. */
+export const BlockedWithTickets: Story = {
+  args: { user: unpaidWithTickets },
+  beforeEach: server(unpaidWithTickets, counts, tickets(...waiting)),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Waiting for your reply' }, LATE))
+    await expect(card.getByText('James Whitfield')).toBeVisible()
+    await expect(await card.findByText('21 tickets, kept for you')).toBeVisible()
+    await expect(card.queryByRole('link')).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   homeCards,
   homeFigures,
+  homeLater,
   homeSide,
   LazyBoundary,
   lazyPart,
@@ -19,6 +20,7 @@ import { NoPage } from './no-page.tsx'
 import { NoWebsite } from './no-website.tsx'
 import { SetupAside } from './setup-aside.tsx'
 import { SetupCard } from './setup-card.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useSetupAside } from './use-setup-aside.ts'
 
 const SubscriptionOver = lazyPart(
@@ -33,6 +35,7 @@ export function HomePage() {
   const access = useAccess()
   const setup = useSetupAside()
   const quoteUrl = metaContent('quote-url')
+  useArrivalFocus()
   const guard = access && homeGuard(features, access)
   const title = <title>{`${t`Home`} · Replybay`}</title>
   if (!access?.may.main) {
@@ -55,7 +58,7 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       {title}
-      <HomeHeader user={user} />
+      <HomeHeader user={user} isFirst={isFirst} />
       <div className={styles['figures']}>
         <SlotOutlet slot={homeFigures} pending={<div className={styles['pendingFigure']} />} />
       </div>
@@ -78,6 +81,11 @@ export function HomePage() {
           <SlotOutlet slot={homeSide} />
         </div>
       </div>
+      {isFirst && (
+        <div className={styles['later']}>
+          <SlotOutlet slot={homeLater} />
+        </div>
+      )}
       {setup.isAside && (
         <LazyBoundary>
           <SetupAside onShow={setup.show} />

@@ -9,6 +9,6 @@ export function NoWebsite() {
   const { t } = useLingui()
   const isAdmin = useAccess()?.isAdmin
   const { title, detail } = useGuardWords()('no-setup-web')
-  const meanwhile = t`Until then no tickets can come in. You can do the rest of the set-up and add your team now.`
+  const meanwhile = t`Until then, no tickets can come in. You can finish the rest of the setup and add your team now.`
   return <EmptyState title={title} detail={isAdmin ? `${detail} ${meanwhile}` : detail} />
 }

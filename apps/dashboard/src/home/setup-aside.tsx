@@ -9,9 +9,9 @@ export function SetupAside({ onShow }: { onShow: () => void }) {
   if (left === 0) return null
   return (
     <p className={styles['hidden']}>
-      <Plural value={left} one="# set-up step left" other="# set-up steps left" />
+      <Plural value={left} one="# setup step left" other="# setup steps left" />
       <Button size="sm" variant="subtle" onClick={onShow}>
-        <Trans>Show set-up</Trans>
+        <Trans>Show setup</Trans>
       </Button>
     </p>
   )

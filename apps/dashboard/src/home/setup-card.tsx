@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GuardName } from '@replybay/feature-kit'
+import { useEffect, useRef } from 'react'
 import { Card, IconButton, Progress } from '@replybay/ui-kit'
 import { IconChevronRight, IconLock, IconX } from '@tabler/icons-react'
 import { isReason } from '../layouts/guard-words.ts'
@@ -25,14 +26,23 @@ export function SetupCard({ said, isFirst, className, onHide }: SetupCardProps) 
   const steps = useSetup()
   const done = steps.filter(({ state }) => state?.is === 'done')
   const [doneCount, stepCount] = [done.length, steps.length]
+  const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
+  const card = useRef<HTMLDivElement>(null)
+  const nextBefore = useRef(next?.step.id)
+  // The form of a step that is done is gone, and the focus was in it: it goes on to the next step.
+  useEffect(() => {
+    const isAfterAnother = nextBefore.current !== undefined && nextBefore.current !== next?.step.id
+    nextBefore.current = next?.step.id
+    if (isAfterAnother && document.activeElement === document.body)
+      card.current?.querySelector<HTMLElement>('[data-state=next] :is(a, button, textarea)')?.focus()
+  }, [next?.step.id])
   // What is not known may be done: only what is known to be left shows the list.
   if (!steps.some(({ state }) => state && state.is !== 'done')) return null
-  const next = steps.find(({ state, guard }) => state?.is === 'open' && !guard)
   const left = steps.filter((step) => !done.includes(step))
   const reasons = new Set(left.map(({ guard, after }) => (after ? undefined : guard)).filter(isReason))
   if (isReason(said)) reasons.delete(said)
   return (
-    <div className={className}>
+    <div ref={card} className={className}>
       <Card
         title={t`Set up Replybay`}
         aside={
@@ -42,7 +52,7 @@ export function SetupCard({ said, isFirst, className, onHide }: SetupCardProps) 
                 {doneCount} of {stepCount}
               </Trans>
             </span>
-            <IconButton size="sm" label={t`Hide set-up`} icon={<IconX aria-hidden />} onClick={onHide} />
+            <IconButton size="sm" label={t`Hide setup`} icon={<IconX aria-hidden />} onClick={onHide} />
           </span>
         }
       >

@@ -18,6 +18,7 @@ type SetupRowProps = ReturnType<typeof useSetup>[number] & {
 export function SetupRow({ step, state, guard, retry, after, isNext, isOpen }: SetupRowProps) {
   const { t, i18n } = useLingui()
   const Form = isOpen ? step.form : undefined
+  const { minutes } = step
   const afterTitle = after && i18n._(after)
   const isDone = state?.is === 'done'
   const isBlocked = !isDone && (state?.is === 'blocked' || guard !== undefined)
@@ -48,6 +49,11 @@ export function SetupRow({ step, state, guard, retry, after, isNext, isOpen }: S
           )}
         </p>
       </div>
+      {state?.is !== 'done' && state !== null && (
+        <span className={styles['minutes']}>
+          <Trans>{minutes} min</Trans>
+        </span>
+      )}
       {state === null && (
         <Button size="sm" onClick={retry}>
           <Trans>Retry</Trans>

@@ -4,12 +4,13 @@ import {
   listMentions,
   listTickets,
   readMentions,
+  undoTicket,
   updateTicket,
 } from '@replybay/api-client/operations'
 import { aTicket, aTicketSummary, aUser, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { openDashboard } from '../../test/open-dashboard.tsx'
 import { features } from '../features.ts'
@@ -137,6 +138,18 @@ test('support: what comes back today opens as it is counted, and says when', asy
   expect(lists.every((query) => query.has('wakesBefore'))).toBe(true)
 })
 
+test('support: while the lists are on their way nobody is said not to wait, and the way to work keeps its words', async () => {
+  await openDashboard('/', support, {
+    server: [
+      ...listsOf({}).handlers.slice(1),
+      handle(listTickets, () => new Promise<never>(() => undefined)),
+    ],
+  })
+  await expect.element(page.getByRole('link', { name: /^Unassigned 7/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Start with the next ticket' })).toBeVisible()
+  await expect.element(page.getByText('No one is waiting')).not.toBeInTheDocument()
+})
+
 test('support: a mention leads to its ticket, which reads it', async () => {
   const { handlers } = listsOf({})
   const read: string[] = []
@@ -232,6 +245,7 @@ test('support: their own tickets come first, and one of nobody is taken and open
   const own = person('Ada', { assigneeId: 'user-1' })
   const free = person('Ben', {})
   const taken: unknown[] = []
+  let undone = 0
   const answered = Promise.withResolvers<void>()
   const router = await openDashboard('/', support, {
     server: [
@@ -245,6 +259,10 @@ test('support: their own tickets come first, and one of nobody is taken and open
         await answered.promise
         return { data: { ticket: aTicket({ ...free, assigneeId: 'user-1' }) } }
       }),
+      handle(undoTicket, () => {
+        undone++
+        return { data: { ticket: aTicket({ ...free }) } }
+      }),
     ],
   })
   const card = page.getByRole('region', { name: 'Next for you' })
@@ -253,4 +271,17 @@ test('support: their own tickets come first, and one of nobody is taken and open
   await expect.poll(() => router.state.location.search).toMatchObject({ ticket: 'Ben' })
   await expect.poll(() => taken).toEqual([{ assigneeId: 'user-1' }])
   answered.resolve()
+
+  const strip = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(strip.getByText(/^Assigned to /)).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.poll(() => undone).toBe(1)
+})
+
+test('support: as many places are held as there will be tiles', async () => {
+  await openDashboard('/', support, { server: listsOf({}).handlers })
+  const figures = () => document.querySelector('[class*="figures"]')?.children.length ?? 0
+  const seen = new Set<number>()
+  await expect.poll(() => seen.add(figures()) && document.body.textContent).toContain('Back today')
+  expect([...seen].filter(Boolean)).toEqual([5])
 })

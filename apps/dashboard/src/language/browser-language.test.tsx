@@ -42,3 +42,14 @@ test('language switch: the hook of the shell forbids it, or has another language
   await shell.switchLocale('en-US')
   expect([shell.translator.i18n.locale, kept()]).toEqual(['es-ES', 'es-ES'])
 })
+
+test('language switch: the hook that the page gives is asked, too', async () => {
+  globalThis.beforeLocaleSwitch = () => false
+  try {
+    const shell = createShell()
+    await shell.switchLocale('fr-FR')
+    expect(shell.translator.i18n.locale).toBe('en-US')
+  } finally {
+    globalThis.beforeLocaleSwitch = undefined
+  }
+})

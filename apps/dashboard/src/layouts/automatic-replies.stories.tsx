@@ -62,6 +62,57 @@ export const On: Story = {
 
 export const OnDark: Story = { ...On, globals: { ...meta.globals, theme: 'dark' } }
 
+const unusedReplies = { ...owner, agentsReply: false }
+const unusedWords = 'On, but no website uses it yet'
+
+/** The switch is as the account's is, and words say that no website uses it; they lead to where that is chosen. */
+export const Unused: Story = {
+  args: { user: unusedReplies },
+  beforeEach: agents(false, { user: unusedReplies, isAsked: true }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name }, late)
+    await expect(toggle).toBeChecked()
+    await expect(toggle).toHaveAccessibleDescription(/no website uses it yet/)
+    const words = canvas.getByRole('link', { name: unusedWords })
+    await expect(words).toBeVisible()
+    await userEvent.click(toggle)
+    await waitFor(() => expect(onTurn).toHaveBeenLastCalledWith({ isPaused: true }), late)
+    await waitFor(() => expect(toggle).not.toBeChecked(), late)
+    await expect(words).not.toBeInTheDocument()
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+    await userEvent.click(await toasts.findByRole('button', { name: /^Undo/ }, late))
+    await waitFor(() => expect(toggle).toBeChecked(), late)
+    await expect(toasts.getByText(unusedWords)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: unusedWords }))
+    await canvas.findByRole('heading', { name: 'Knowledge settings' }, late)
+  },
+}
+
+/** Who may not turn it reads the same, and is led nowhere. */
+export const UnusedForSupport: Story = {
+  args: { user: { ...support, agentsReply: false } },
+  beforeEach: agents(false, { user: { ...support, agentsReply: false }, isAsked: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name }, late)).toBeChecked()
+    await expect(canvas.getByText(unusedWords, { selector: 'p' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: unusedWords })).not.toBeInTheDocument()
+  },
+}
+
+/** In the palette, too: what turns it off says that nothing uses it. */
+export const UnusedInThePalette: Story = {
+  args: { user: unusedReplies },
+  beforeEach: agents(false, { user: unusedReplies, isAsked: true }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('switch', { name }, late)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('automatic')
+    const command = await screen.findByRole('option', { name: /Turn off automatic replies/ }, late)
+    await expect(command).toHaveTextContent(unusedWords)
+  },
+}
+
 /** Off at once, which can be undone. */
 export const TurnedOff: Story = {
   beforeEach: agents(false),
@@ -164,7 +215,7 @@ export const NotTurned: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('switch', { name }, late)
     await userEvent.click(toggle)
-    await screen.findByText('Could not pause or resume the AI agents')
+    await screen.findByText('Could not turn automatic replies off or on')
     await expect(toggle).toBeChecked()
   },
 }
@@ -179,7 +230,7 @@ export const NotKnown: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const description = 'Could not check whether the AI agents are on'
+    const description = 'Could not check whether automatic replies are on'
     await userEvent.click(await canvas.findByRole('button', { name, description }, late))
     await expect(await canvas.findByRole('switch', { name })).toBeChecked()
   },

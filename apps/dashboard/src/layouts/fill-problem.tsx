@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@replybay/ui-kit'
+import { Button, useIsOnline } from '@replybay/ui-kit'
 import styles from './fill-problem.module.css'
 
 /** In place of a part of a page that failed, while the rest goes on. */
@@ -9,9 +9,12 @@ export function FillProblem() {
       <p className={styles['words']}>
         <Trans>This section couldn’t load. The rest of the page works.</Trans>
       </p>
-      <Button size="sm" onClick={() => location.reload()}>
-        <Trans>Reload the page</Trans>
-      </Button>
+      {/* Without a connection the page would be lost; once that is back, the part is asked for anew. */}
+      {useIsOnline() && (
+        <Button size="sm" onClick={() => location.reload()}>
+          <Trans>Reload the page</Trans>
+        </Button>
+      )}
     </div>
   )
 }

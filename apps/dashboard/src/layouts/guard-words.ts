@@ -7,6 +7,8 @@ interface Words {
   title: MessageDescriptor
   /** Who can change it; absent where the owner can, in the person's permissions. */
   detail?: MessageDescriptor
+  /** In place of it where the owner's name is known, which it holds as `name`. */
+  named?: MessageDescriptor
   /** In place of it, for those who can; without it, for all: nobody in the company can change it. */
   own?: MessageDescriptor
 }
@@ -22,6 +24,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-admin-role': {
     title: msg`Only admins can open that page`,
     detail: msg`Ask the account owner to make you an admin.`,
+    named: msg({ message: 'Ask {name}, the account owner, to make you an admin.' }),
   },
   'no-ownership': {
     title: msg`Only the account owner can open that page`,
@@ -30,7 +33,8 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-subscribed': {
     title: msg`Your company has no active subscription`,
     detail: msg`The account owner can start or renew it.`,
-    own: msg`These pages reopen once you start or renew it.`,
+    named: msg({ message: '{name}, the account owner, can start or renew it.' }),
+    own: msg`You’ll have access to these pages again once you start or renew it.`,
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { menuStatus, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import { menuNews, menuStatus, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { AppFrame, type NavSectionEntry } from '@replybay/ui-kit'
 import { IconHome, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -48,6 +48,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
       )}
       renderStatus={renderStatus}
       foot={<PersonMenu />}
+      news={<SlotOutlet slot={menuNews} />}
       sections={[
         ...shown.map(navSection),
         ...(layout === 'default' && firstSetting

@@ -25,3 +25,60 @@ test('no connection: that is said above every page until it is back', async () =
   connect(true)
   await expect.element(strip).not.toBeInTheDocument()
 })
+
+function keepReplies(keys: string[], failures = 0) {
+  for (const key of keys) {
+    const reply = { key, ticketId: 'ruth', text: 'Hello', queuedAt: 1, dueAt: Date.now() + 600_000 }
+    localStorage.setItem(
+      `replybay:draft:user-1:outbox:${key}`,
+      JSON.stringify({ ...reply, failures, state: 'waiting' }),
+    )
+  }
+}
+
+test('no connection: the strip says how many replies wait, and leads to the first', async () => {
+  keepReplies(['one', 'two'])
+  connect(false)
+  await openDashboard('/settings/profile', aUser())
+  await expect.element(page.getByText(/2 replies are waiting\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/ticket/ruth')
+})
+
+test('no connection, a list in sight: the strip opens the ticket of a waiting reply beside the list', async () => {
+  keepReplies(['one'])
+  connect(false)
+  const router = await openDashboard('/webs/tickets?channel=all', aUser())
+  await page.getByRole('link', { name: 'Show' }).click()
+  await expect.poll(() => router.state.location.search).toMatchObject({ channel: 'all', ticket: 'ruth' })
+  expect(router.state.location.pathname).toBe('/webs/tickets')
+})
+
+test('a server that fails: every page says that a reply is not sent, and leads to it', async () => {
+  keepReplies(['one'], 2)
+  await openDashboard('/settings/profile', aUser())
+  await expect.element(page.getByText('1 reply isn’t sent yet. We’ll keep trying.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/ticket/ruth')
+})
+
+test('on a phone: “More” says how much the bell has that is new', async () => {
+  await page.viewport(390, 844)
+  const at = new Date().toISOString()
+  const notice = {
+    ticketId: 'ruth',
+    kind: 'mentioned',
+    channel: 'web',
+    customer: { name: 'Ruth' },
+    text: '',
+    at,
+  }
+  localStorage.setItem(
+    'replybay:customer-data:user-1:notices',
+    JSON.stringify([
+      { ...notice, messageId: 'one', isRead: false },
+      { ...notice, messageId: 'two', isRead: true },
+    ]),
+  )
+  await openDashboard('/settings/profile', aUser({ capabilities: ['changes'] }))
+  await expect.element(page.getByRole('button', { name: /^More\s*1$/ })).toBeVisible()
+  await page.viewport(1440, 900)
+})

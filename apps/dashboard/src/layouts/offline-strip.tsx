@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { offlineNotes, SlotOutlet } from '@replybay/feature-kit'
 import { Banner, useIsOnline } from '@replybay/ui-kit'
 import { IconWifiOff } from '@tabler/icons-react'
 
@@ -8,6 +9,7 @@ export function OfflineStrip() {
   return (
     <Banner tone="warning" shape="strip" icon={<IconWifiOff aria-hidden />}>
       <Trans>You’re offline. This page shows what was loaded last; replies go out once you’re back.</Trans>
+      <SlotOutlet slot={offlineNotes} />
     </Banner>
   )
 }

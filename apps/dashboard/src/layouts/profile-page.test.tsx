@@ -1,5 +1,5 @@
 import { accountFeature } from '@replybay/account'
-import { deleteAccount, listSessions } from '@replybay/api-client/operations'
+import { deleteAccount, listSessions, updateUser } from '@replybay/api-client/operations'
 import { defaultLayoutRoute } from '@replybay/feature-kit'
 import { aUser, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
@@ -44,9 +44,37 @@ test('two forms of the profile with changes: leaving asks once for both, and kee
   await page.getByRole('link', { name: 'Password' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
   await router.navigate({ to: '/settings/profile' })
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Camille R.')
   await expect.element(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Lamps.')
+})
+
+test('password page with something typed: leaving asks, and says that it is not kept', async () => {
+  await page.viewport(1440, 900)
+  await openDashboard('/change-password', aUser(), { server: [sessions] })
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('gulls')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect.element(question.getByText('What you typed will be lost.')).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue('gulls')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
+test('toast of what was saved: beside the menu, where it covers neither the person nor the bell', async () => {
+  await page.viewport(1440, 900)
+  const update = handle(updateUser, () => ({ data: { user: aUser({ name: 'Camille R.' }) } }))
+  await openDashboard('/settings/profile', aUser(), { server: [sessions, update] })
+  await page.getByLabelText('Your name').fill('Camille R.')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  const toast = page.getByText('Your name was saved')
+  await expect.element(toast).toBeVisible()
+  const person = page.getByRole('button', { name: /Camille/ }).element()
+  expect(toast.element().getBoundingClientRect().left).toBeGreaterThan(
+    person.parentElement?.getBoundingClientRect().right ?? Infinity,
+  )
 })

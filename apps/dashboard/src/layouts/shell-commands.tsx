@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { useShortcut } from '@replybay/ui-kit'
+import { IconLogout } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
 import { PaletteSearch } from '../palette/palette-search.tsx'
 import { entryTarget } from './entry-target.ts'
 import { OpenCommands } from './open-commands.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 import type { MenuEntry } from './use-menu.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const ShortcutsSheet = lazyPart(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet)
 
@@ -42,6 +45,15 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
     place: 4,
     run: () => show('shortcuts'),
   })
+  const signOut = useSignOut()
+  useShortcut({
+    id: 'sign-out',
+    label: t`Sign out`,
+    keywords: t`log out, log off`,
+    group: t`Navigation`,
+    icon: IconLogout,
+    run: signOut.ask,
+  })
   return (
     <OpenCommands value={show}>
       {children}
@@ -50,6 +62,7 @@ export function ShellCommands({ entries, children }: ShellCommandsProps) {
           entry.keys && !guard && <GoToKeys key={entry.id} entry={entry} keys={entry.keys} />,
       )}
       <PaletteSearch entries={entries} isOpen={open === 'palette'} onClose={close} />
+      <SignOutDialog signOut={signOut} />
       <LazyBoundary>
         {hadShortcuts && <ShortcutsSheet isOpen={open === 'shortcuts'} onClose={close} />}
       </LazyBoundary>

@@ -1,26 +1,18 @@
-import { Trans } from '@lingui/react/macro'
-import { useAccess } from '@replybay/feature-kit'
-import { Banner, buttonClassName } from '@replybay/ui-kit'
-import { Link, useLocation } from '@tanstack/react-router'
-import { useGuardWords } from './use-guard-words.ts'
+import { LazyBoundary, lazyPart, partWithTexts, useUser } from '@replybay/feature-kit'
+import { loadHomeMessages } from '../signed-in-messages.ts'
 
-/** Says on every page but home, which says it whole, that the subscription is over. */
+const Notice = partWithTexts(
+  lazyPart(async () => (await import('../home/subscription/subscription-notice.tsx')).SubscriptionNotice),
+  loadHomeMessages,
+)
+
+/** What is to be said of a subscription that is over or about to be: most are neither, and load nothing for it. */
 export function SubscriptionStrip() {
-  const words = useGuardWords()
-  const access = useAccess()
-  const { pathname } = useLocation()
-  if (!access || access.isSubscribed || pathname === '/') return null
+  const status = useUser().subscription?.status
+  if (!status || status === 'active') return null
   return (
-    <Banner
-      tone="warning"
-      shape="strip"
-      action={
-        <Link to="/" className={buttonClassName({ variant: 'subtle', size: 'sm' })}>
-          <Trans>See what still works</Trans>
-        </Link>
-      }
-    >
-      {words('no-subscribed').title}
-    </Banner>
+    <LazyBoundary>
+      <Notice />
+    </LazyBoundary>
   )
 }

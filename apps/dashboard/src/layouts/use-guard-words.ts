@@ -15,26 +15,28 @@ export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
   const { _id, ownerId, ownerName } = useUser()
   const access = useAccess()
   const name = ownerId === _id ? undefined : ownerName
-  const owner = name && t`The owner is ${name}.`
   const whoCan = name ? t`${name} can change that.` : t`The account owner can change that.`
-  const join = (sentence: string, next: string | undefined) => (next ? t`${sentence} ${next}` : sentence)
+  const join = (sentence: string, next: string) => t`${sentence} ${next}`
   return (guard) => {
     if (isReason(guard)) {
-      const { title, detail, own } = guardWords[guard]
+      const { title, detail, named, own } = guardWords[guard]
       const isTheirs = guard === 'no-subscribed' ? access?.isOwner : access?.isAdmin
       if (own && (isTheirs || !detail)) return { title: i18n._(title), detail: i18n._(own) }
-      return { title: i18n._(title), detail: detail ? join(i18n._(detail), owner) : whoCan }
+      if (name && named) return { title: i18n._(title), detail: i18n._({ ...named, values: { name } }) }
+      return { title: i18n._(title), detail: detail ? i18n._(detail) : whoCan }
     }
     if (guard === 'page-access-blocked') {
       return {
         title: t`These pages are blocked`,
-        detail: t`Your company can’t open them right now. Your data is kept.`,
+        detail: access?.isOwner
+          ? t`Your company can’t open these pages right now. Your data is kept. Contact the person who runs this server.`
+          : t`Your company can’t open these pages right now. Your data is kept. Contact the account owner.`,
       }
     }
     return {
       title: t`You only have access to your settings`,
       detail: access?.isOwner
-        ? t`Nothing is set up for your company in this dashboard yet.`
+        ? t`Nothing is set up for your company yet. Contact the person who runs this server.`
         : join(t`Your permissions don’t include any other page of this dashboard.`, whoCan),
     }
   }

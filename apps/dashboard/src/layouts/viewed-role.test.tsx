@@ -77,7 +77,7 @@ test('a locked page stands in the palette, and says why and who can change it', 
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('dialog', { name: 'Team' })
   await expect
-    .element(dialog.getByText('Ask the account owner to make you an admin. The owner is Camille Roy.'))
+    .element(dialog.getByText('Ask Camille Roy, the account owner, to make you an admin.'))
     .toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })

@@ -82,7 +82,7 @@ test('palette, typed: tickets and customers are found below commands, and all ti
       people(linda),
     ],
   })
-  await expect.element(page.getByText(/^Start with @ person, # order$/)).toBeVisible()
+  await expect.element(page.getByText(/^Start with @ for customers, # for orders$/)).toBeVisible()
   await userEvent.keyboard('lin')
   await expect.element(option(/Linen shade for the Sève Owen Gallagher · Web chat/)).toBeVisible()
   await expect.element(option('Linda Okafor linda@mail.example 1 open')).toBeVisible()
@@ -112,6 +112,28 @@ test('palette, results come later: they are added below, and the selected row st
   await expect.element(option(/Linen shade/)).toBeVisible()
   await expect.element(option(/Linda Okafor/)).toHaveAttribute('aria-selected', 'true')
   expect(labels().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
+})
+
+test('palette, tickets come after customers: they stand first all the same, and Enter waits for them', async () => {
+  let arrive: (answer: Response) => void = () => undefined
+  const router = await openPalette('/', {
+    server: [found(() => new Promise((resolve) => (arrive = resolve))), people(linda)],
+  })
+  await userEvent.keyboard('lin')
+  await expect.element(option(/Linda Okafor/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  arrive(Response.json({ data: { tickets: [owen] } }))
+  await expect.poll(() => router.state.location.pathname).toBe('/ticket/owen')
+})
+
+test('palette, customers do not come: Enter opens the ticket that stands first', async () => {
+  const router = await openPalette('/', {
+    server: [found(() => [owen]), handle(listCustomers, () => new Promise<never>(() => undefined))],
+  })
+  await userEvent.keyboard('sève')
+  await expect.element(option(/Linen shade/)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe('/ticket/owen')
 })
 
 test('palette, typed: a ticket that was found by its text shows what was said', async () => {

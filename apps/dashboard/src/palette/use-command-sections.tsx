@@ -82,8 +82,8 @@ function inOrder(shortcuts: readonly Shortcut[], words: string): Shortcut[] {
 function useShortcutCommand(): (shortcut: Shortcut) => Command {
   const keysOf = useWorkingKeys()
   return (shortcut) => {
-    const { id, label, detail, icon: Icon = IconKeyboard, isDanger, clock, step, run } = shortcut
-    return { id, label, detail, icon: <Icon />, keys: keysOf(shortcut), isDanger, clock, step, run }
+    const { id, label, detail, keywords, icon: Icon = IconKeyboard, isDanger, clock, step, run } = shortcut
+    return { id, label, detail, keywords, icon: <Icon />, keys: keysOf(shortcut), isDanger, clock, step, run }
   }
 }
 

@@ -15,7 +15,7 @@ export function OwnerActions() {
         <p className={styles['advice']}>
           <Trans>
             You can’t choose a plan on this server. Ask the person who runs it to activate one for your
-            company. Everything reopens immediately, and your settings are kept.
+            company. You’ll have full access again immediately, and your settings are kept.
           </Trans>
         </p>
       )}

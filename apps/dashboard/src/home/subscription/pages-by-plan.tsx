@@ -26,8 +26,8 @@ export function PagesByPlan() {
   const canExport = useIsFilled(dataExport) && access?.isOwner
   const works = [
     ...group((entry) => open.has(entry)),
-    ...(canExport ? [{ label: t`Export`, names: [t`All data of your company, as files`] }] : []),
-    { label: t`Receiving`, names: [t`Messages from all channels are kept`] },
+    ...(canExport ? [{ label: t`Export`, names: [t`All your company’s data in one file`] }] : []),
+    { label: t`Incoming messages`, names: [t`Messages from all channels are still received`] },
   ]
   const waits = group(needsPlan)
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAccess, useUser } from '@replybay/feature-kit'
+import { homeWithoutPlan, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { SignOutButton } from '../../layouts/sign-out-button.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import { PagesByPlan } from './pages-by-plan.tsx'
@@ -27,6 +27,7 @@ export function SubscriptionOver() {
         {access?.isOwner ? <OwnerActions /> : <RequestToOwner reason={title} />}
       </section>
       <PagesByPlan />
+      <SlotOutlet slot={homeWithoutPlan} />
       <p className={styles['foot']}>
         {access?.isOwner && ownerId === _id && (
           <Trans>Your teammates see this message too, with your name.</Trans>

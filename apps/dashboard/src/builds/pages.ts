@@ -1,0 +1,22 @@
+/** The addresses of all pages, as routes have them: the server answers any other with 404, and the same page. */
+export const pagePaths: readonly string[] = [
+  '/',
+  '/change-password',
+  '/discord/tickets',
+  '/forgot-password',
+  '/knowledge/settings',
+  '/knowledge/upload-resources',
+  '/knowledge/view-files',
+  '/login',
+  '/messenger/tickets',
+  '/register',
+  '/settings/profile',
+  '/settings/settings',
+  '/settings/team',
+  '/settings/warehouses',
+  '/telegram/tickets',
+  '/ticket/$id',
+  '/validate',
+  '/webs/tickets',
+  '/whatsapp/tickets',
+]

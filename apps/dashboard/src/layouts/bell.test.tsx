@@ -1,0 +1,43 @@
+import { countTickets, listMentions, listTickets } from '@replybay/api-client/operations'
+import { supportTicketsFeature } from '@replybay/support-tickets'
+import { aUser, handle, loadTestMessages } from '@replybay/testing'
+import { loadKitMessages } from '@replybay/ui-kit'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDashboard } from '../../test/open-dashboard.tsx'
+import { shellMessages } from '../../test/shell-messages.ts'
+
+beforeAll(() => loadTestMessages(...shellMessages, loadKitMessages, supportTicketsFeature.texts.frame))
+beforeEach(() => localStorage.clear())
+
+const mention = (name: string) => ({
+  noteId: `note ${name}`,
+  ticketId: name,
+  webId: 'web-1',
+  channel: 'web' as const,
+  customerName: name,
+  authorName: 'Thomas Girard',
+  text: 'can you look?',
+  createdAt: '2026-11-20T09:00:00.000Z',
+})
+
+test('bell: mentions that were read, in whatever browser, are below what is new', async () => {
+  const router = await openDashboard('/settings/profile', aUser({ capabilities: ['tickets', 'changes'] }), {
+    server: [
+      handle(countTickets, () => ({ data: { counts: {}, mentions: 1 } })),
+      handle(listTickets, () => ({ data: { tickets: [] } })),
+      handle(listMentions, ({ request }) => {
+        const isRead = new URL(request.url).searchParams.get('read') === 'true'
+        return { data: { mentions: [mention(isRead ? 'Fanny' : 'Ruth')], count: 1 } }
+      }),
+    ],
+  })
+  await expect.element(page.getByRole('button', { name: 'Notifications: 1 new' })).toBeVisible()
+  await userEvent.keyboard('gn')
+  const box = page.getByRole('dialog', { name: 'Notifications' })
+  await expect.element(box.getByRole('list', { name: 'New' }).getByText('Ruth')).toBeVisible()
+  const earlier = box.getByRole('list', { name: 'Earlier' }).getByRole('link')
+  await expect.element(earlier.getByText('Thomas Girard mentioned you: can you look?')).toBeVisible()
+  await earlier.click()
+  await expect.poll(() => router.state.location.search).toMatchObject({ ticket: 'Fanny' })
+})
