@@ -77,6 +77,8 @@ function aServer(user = aUser()) {
     losesClosing: false,
     /** The next attempts to change it do not get through. */
     losesChanges: false,
+    /** The list does not arrive. */
+    holdsList: false,
     /** What was changed of the ticket. */
     changes: [] as string[],
     becomes: (status: Ticket['status']) => {
@@ -133,7 +135,10 @@ function aServer(user = aUser()) {
       return { data: { ticket } }
     }),
     handle(countTickets, () => ({ data: { counts: {} } })),
-    handle(listTickets, () => ({ data: { tickets: [ticket] } })),
+    handle(listTickets, async () => {
+      if (server.holdsList) await new Promise(() => undefined)
+      return { data: { tickets: [ticket] } }
+    }),
   )
   return server
 }
@@ -531,6 +536,21 @@ test('send and close closes once the answer is on the server, and can be taken b
   await expect.element(page.getByText('Closed: Élodie Marchand')).toBeVisible()
   expect(server.taken.map(({ message }) => message)).toEqual(['Done.'])
   expect(server.status()).toBe('closed')
+})
+
+test('send and close that is undone while the list still loads: the reply keeps the focus beside the list', async () => {
+  const server = aServer()
+  await show()
+  await composer.fill('Done.')
+  server.holdsList = true
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  // Like a press, without the time that a test takes to point at it.
+  undo.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('separator', { name: 'List width' })).toBeVisible()
+  await expect.element(composer).toHaveValue('Done.')
+  await expect.element(composer).toHaveFocus()
 })
 
 test('a ticket that is closed while a reply to it waits is closed with it; both are taken back by undo', async () => {

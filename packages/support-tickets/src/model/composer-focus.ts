@@ -15,7 +15,7 @@ interface Waiting {
   typed: string
   end: () => void
 }
-/** The ticket whose editor is to have the focus once it is there. */
+/** The ticket whose editor is to have the focus once it is there, or is there anew, until the person does something. */
 let waiting: Waiting | undefined
 
 /**
@@ -26,9 +26,10 @@ export function focusComposer(ticketId: string): void {
   waiting?.end()
   turns.get(ticketId)?.()
   if (unanswerable.has(ticketId)) return
+  wait(ticketId)
   const editor = editors.get(ticketId)
+  // It may be of a page that is just being left.
   if (editor?.isConnected) editor.focus()
-  else wait(ticketId)
 }
 
 function wait(ticketId: string): void {
@@ -98,7 +99,19 @@ export function useUnanswerable(ticketId: string, isUnanswerable: boolean): void
   }, [ticketId, isUnanswerable])
 }
 
+/** What shows a ticket, by the ticket: where another one does so by now, the ticket was not left. */
+const shown = new Map<string, object>()
+
 /** Ends waiting for the editor of a ticket that is left. */
-export function stopWaitingFor(ticketId: string): void {
-  if (waiting?.ticketId === ticketId) waiting.end()
+export function useEndOfWaiting(ticketId: string): void {
+  useEffect(() => {
+    const own = {}
+    shown.set(ticketId, own)
+    return () =>
+      queueMicrotask(() => {
+        if (shown.get(ticketId) !== own) return
+        shown.delete(ticketId)
+        if (waiting?.ticketId === ticketId) waiting.end()
+      })
+  }, [ticketId])
 }

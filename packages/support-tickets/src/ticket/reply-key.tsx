@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { focusComposer, stopWaitingFor } from '../model/composer-focus.ts'
+import { focusComposer, useEndOfWaiting } from '../model/composer-focus.ts'
 import { useTicketShortcut } from '../model/use-ticket-shortcut.ts'
 
 interface ReplyKeyProps {
@@ -21,6 +20,6 @@ export function ReplyKey({ ticketId, ticket }: ReplyKeyProps) {
     icon: IconArrowBackUp,
     run: () => focusComposer(ticketId),
   })
-  useEffect(() => () => stopWaitingFor(ticketId), [ticketId])
+  useEndOfWaiting(ticketId)
   return null
 }
