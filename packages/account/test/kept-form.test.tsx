@@ -171,11 +171,13 @@ test('save without a connection: says so at once, and no longer once it is back'
 
 const question = () => page.getByRole('dialog', { name: 'Leave without saving?' })
 const leaveFor = async (name: string) => {
-  await page.viewport(1440, 900)
+  await expect.element(bar()).toBeVisible()
   await page.getByRole('link', { name }).click()
+  await expect.element(question()).toBeVisible()
 }
 
 test('leave question: saves and leaves', async () => {
+  await page.viewport(1440, 900)
   await open('/settings/settings')
   await description().fill('Lamps and bulbs.')
   await leaveFor('Warehouse staff')
@@ -185,6 +187,7 @@ test('leave question: saves and leaves', async () => {
 })
 
 test('leave question: stays at the field that keeps the form from being saved', async () => {
+  await page.viewport(1440, 900)
   await open('/settings/settings')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('')
