@@ -62,9 +62,13 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
               )}
             </p>
           )}
+          {(isBegun || isBlocked) && (
+            <div className={styles['marks']}>
+              {isBegun && <DraftTag />}
+              {isBlocked && <Tag tone="danger">{t`Blocked`}</Tag>}
+            </div>
+          )}
         </div>
-        {isBegun && <DraftTag />}
-        {isBlocked && <Tag tone="danger">{t`Blocked`}</Tag>}
         {hasRecord && (
           <CustomerMenu
             ticket={ticket}

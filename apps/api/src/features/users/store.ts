@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Role } from '../../platform/contract/contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { companies, users } from './tables.ts'
@@ -96,13 +96,13 @@ export async function updateCompany(
   await queries.update(companies).set(set).where(eq(companies.id, companyId))
 }
 
-/** Who has shown that their address is theirs. */
+/** Who has shown that their address is theirs, the owner first. */
 export async function listMembers(queries: Queries, companyId: string, roles: Role[]) {
   return queries
     .select()
     .from(users)
     .where(and(eq(users.companyId, companyId), inArray(users.role, roles), isNotNull(users.validatedAt)))
-    .orderBy(asc(users.createdAt), asc(users.id))
+    .orderBy(desc(eq(users.role, 'owner')), asc(users.createdAt), asc(users.id))
 }
 
 export async function findMember(queries: Queries, companyId: string, userId: string) {

@@ -220,6 +220,7 @@ test('ownership: is transferred by an owner who knows the password, to a teammat
   const { data } = await handOver('admin')
   expect(data.user).toMatchObject({ role: 'admin', ownerId: ids.get('admin') })
   expect((await server.call(getUserInfo, { as: 'admin' })).data.user.role).toBe('owner')
+  expect((await server.call(listSupports, { as: 'admin' })).data.supports[0]).toMatchObject({ role: 'owner' })
   expect((await handOver('support')).status).toBe(403)
   const back = { password: 'replybay-demo' }
   expect(
