@@ -3,6 +3,8 @@ import { type components, knowledgeMutations } from '@replybay/api-client'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { AlikeBanner } from '../alike/alike-banner.tsx'
+import { useAlike } from '../alike/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import { ErrorWords } from '../error-words.tsx'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
@@ -39,9 +41,12 @@ export function TeachForm(props: TeachFormProps) {
       ? t`The reply is about this customer alone. Write what holds for everyone.`
       : t`Parts of the reply that are about this customer alone are left out.`)
   const title = proposal ? question : t`${customerName}’s ticket`
+  const text = { content: fields.answer, ...(proposal && { question }) }
+  const { alike, isLooking, addUnlessAlike } = useAlike(text, () => void teachIt())
+  const isBusy = teach.isPending || isLooking
 
   /** The offer is gone by the time that its answer is here. */
-  async function submit() {
+  async function teachIt() {
     try {
       const document = await teach.mutateAsync({
         ticketId,
@@ -71,7 +76,7 @@ export function TeachForm(props: TeachFormProps) {
     if (event.defaultPrevented) return
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isReady)
-      void (teach.isPending || submit())
+      void (isBusy || addUnlessAlike())
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -107,6 +112,7 @@ export function TeachForm(props: TeachFormProps) {
         onKeyDown={press}
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
+      {alike && <AlikeBanner alike={alike} onAdd={() => void teachIt()} />}
       <div className={styles['foot']}>
         {actions}
         <Button size="sm" variant="subtle" onClick={onClose}>
@@ -117,8 +123,8 @@ export function TeachForm(props: TeachFormProps) {
           variant="primary"
           shortcut="mod+enter"
           disabled={!isReady}
-          loading={teach.isPending}
-          onClick={() => void submit()}
+          loading={isBusy}
+          onClick={addUnlessAlike}
         >
           {isForReview ? <Trans>Save for review</Trans> : <Trans>Teach</Trans>}
         </Button>

@@ -1,4 +1,5 @@
-import { learnFromTicket, proposeLesson, skipTicket } from '@replybay/api-client/operations'
+import type { AlikeSource } from '@replybay/api-client'
+import { findAlikeSources, learnFromTicket, proposeLesson, skipTicket } from '@replybay/api-client/operations'
 import { defaultLayoutRoute, SlotOutlet, ticketAfterClose } from '@replybay/feature-kit'
 import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -54,6 +55,7 @@ function proposing({
   answer = 'It is replaced at once, without a return.',
   isInReview = false,
   isShortened = false,
+  alike = [] as AlikeSource[],
 } = {}) {
   onPropose.mockClear()
   onTeach.mockClear()
@@ -62,6 +64,7 @@ function proposing({
   let state: 'open' | 'skipped' | 'review' = 'open'
   return answerWith(
     user,
+    handle(findAlikeSources, () => ({ data: { sources: alike } })),
     handle(proposeLesson, ({ params }) => {
       onPropose()
       return { data: { proposal: { ticketId: params.id, question, answer, isShortened, state } } }
@@ -125,6 +128,23 @@ export const AskedByKey: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Another ticket' })).toBeNull())
     await canvas.findByRole('button', { name: 'Teach' })
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** A source that has the same question with another answer is named first; it is taught all the same when somebody says so. */
+export const AlreadyThere: Story = {
+  beforeEach: () =>
+    proposing({
+      alike: [{ documentId: 'pair-globe', kind: 'qa', title: 'Broken globes', answersOtherwise: true }],
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Teach' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
+    await canvas.findByText('“Broken globes” has the same question with a different answer.')
+    await expect(onTeach).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }))
+    await waitFor(() => expect(onTeach).toHaveBeenCalledOnce())
   },
 }
 
