@@ -528,6 +528,7 @@ test('send and close closes once the answer is on the server, and can be taken b
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
   await expect.element(page.getByText(/^Replying and closing in \ds$/).last()).toBeVisible()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('separator', { name: 'List width' })).toBeVisible()
   await expect.element(composer).toHaveValue('Done.')
   await expect.element(composer).toHaveFocus()
   undoSeconds(0)

@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderKit } from '../../test/render-kit.tsx'
 import { ShortcutsProvider, useShortcut } from './shortcuts-provider.tsx'
@@ -24,5 +25,27 @@ test('shortcuts: a key event without a key, as browsers send when they fill in a
   expect(onClose).not.toHaveBeenCalled()
 
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+/** Somebody who presses a key in the moment in which its children are drawn. */
+function Eager({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+  })
+  return children
+}
+
+test('shortcut: works from the moment in which its page is drawn', async () => {
+  const onClose = vi.fn()
+  const shown = (page: ReactNode) => <ShortcutsProvider>{page}</ShortcutsProvider>
+  const { rerender } = await renderKit(shown(null))
+  await rerender(
+    shown(
+      <Eager>
+        <Close onClose={onClose} />
+      </Eager>,
+    ),
+  )
   expect(onClose).toHaveBeenCalledOnce()
 })

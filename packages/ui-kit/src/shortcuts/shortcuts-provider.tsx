@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -96,7 +97,8 @@ export function useShortcut({ run, step, ...shortcut }: Shortcut): void {
   const onRun = useEffectEvent(run)
   const onStep = useEffectEvent(step ?? noStep)
   const hasStep = step !== undefined
-  useEffect(
+  // With what is drawn: a key between the page that goes and the one that comes would else reach neither.
+  useLayoutEffect(
     () =>
       registry.add({
         id,

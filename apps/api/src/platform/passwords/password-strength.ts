@@ -11,6 +11,8 @@ const LOOK_AT = 24
 const MOST_WAITING = 16
 /** How long a call waits for its turn and its answer; in ms. */
 const PATIENCE_MS = 8_000
+/** How much longer until the thread has its first answer: it reads its dictionaries first, which takes long on a busy machine; in ms. */
+const START_MS = 20_000
 
 const RETRY_S = 5
 
@@ -48,11 +50,13 @@ export function createPasswordStrength(): PasswordStrength {
   const waiting = new Set<Waiting>()
   let current: Waiting | undefined
   let worker: Worker | undefined
+  let isReady = false
 
   function start(): Worker {
     const started = new Worker(passwordStrengthWorkerFile)
     started.unref()
     started.on('message', ({ score }: StrengthAnswer) => {
+      isReady = true
       current?.resolve(score)
       current = undefined
       lookAtNext()
@@ -60,6 +64,7 @@ export function createPasswordStrength(): PasswordStrength {
     started.on('error', () => {})
     started.once('exit', () => {
       if (worker === started) worker = undefined
+      isReady = false
       const lost = [current, ...waiting]
       current = undefined
       for (const one of lost) one?.reject(busy())
@@ -81,7 +86,7 @@ export function createPasswordStrength(): PasswordStrength {
     const { promise, resolve, reject } = Promise.withResolvers<number>()
     const one = { request, resolve, reject }
     const giveUp = () => reject(busy())
-    const timer = setTimeout(giveUp, PATIENCE_MS)
+    const timer = setTimeout(giveUp, isReady ? PATIENCE_MS : PATIENCE_MS + START_MS)
     over?.addEventListener('abort', giveUp)
     waiting.add(one)
     lookAtNext()
