@@ -230,7 +230,13 @@ export class TestServer {
   }
 
   /** Registers a company, and proves the address of its owner. @returns the token of a session. */
-  async openAccount(body: { email: string; password: string; companyName: string; name?: string }) {
+  async openAccount(body: {
+    email: string
+    password: string
+    companyName: string
+    name?: string
+    locale?: 'fr-FR'
+  }) {
     const { registration } = (await this.call(register, { body })).data
     const code = { email: body.email, code: await this.codeFor(body.email), registration }
     return (await this.call(validateCode, { body: code })).data.token

@@ -7,6 +7,7 @@ import { hasContainer } from '../users/index.ts'
 import { askForIndex } from './indexing.ts'
 import { presentDocument } from './present.ts'
 import { lockRoom, requireRoom } from './room.ts'
+import { settleSettings } from './settings.ts'
 import { changeDocument, type DocumentRow, findDocument, insertDocument, standing } from './store.ts'
 
 type Put = Pick<DocumentRow, 'id' | 'kind' | 'title' | 'content' | 'question'> & { ticketId?: string }
@@ -27,6 +28,7 @@ export async function putDocument(
   const size = Buffer.byteLength(row.content)
   const { knowledgeBytes: mostBytes } = context.config.limits
   await requireRoom(queries, { companyId, id, bytes: size, mostBytes })
+  await settleSettings(queries, companyId)
   const updatedAt = new Date()
   const written = { ...row, size, savedBy, updatedAt }
   const known = await findDocument(queries, companyId, id, { lock: true })

@@ -41,6 +41,8 @@ const COMMON = { unknown: 0, known: 0.4 }
 const NUMBER = { unknown: 1, known: 0.4 }
 /** How much a question has to say, of what a word says that one passage has: less is no proof, whatever holds it. */
 const LEAST = 0.8
+/** Fewer passages say little of how rare a word is: it counts as if there were as many. */
+const FEWEST_PASSAGES = 20
 /** Under this name stands how many passages a company has. */
 export const ALL_PASSAGES = ''
 
@@ -79,7 +81,7 @@ export async function readQuestion(
     companyId,
     distinct.flatMap(({ stems, concepts: own }) => [...stems, ...own]),
   )
-  const all = counts.get(ALL_PASSAGES) ?? 0
+  const all = Math.max(counts.get(ALL_PASSAGES) ?? 0, FEWEST_PASSAGES)
   const known = (word: string) => (counts.get(word) ?? 0) > 0
   const lost = distinct.filter(
     ({ written, stems, concepts: own }) =>

@@ -17,7 +17,7 @@ import { presentAlike, presentDocument, presentPair, presentText } from './prese
 import { FORCED_PAUSE_MS, indexAll, indexingOf } from './reindexing.ts'
 import { lockRoom, requireRoom } from './room.ts'
 import { findSameQuestion } from './same-question.ts'
-import { keepSettings, languageOf, lockSettings } from './settings.ts'
+import { keepSettings, languageOf, lockSettings, settleSettings } from './settings.ts'
 import {
   changeDocument,
   countDocuments,
@@ -107,6 +107,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
       }
       const bytes = Buffer.byteLength(added.content)
       await requireRoom(queries, { companyId, id, bytes, mostBytes: config.limits.knowledgeBytes })
+      await settleSettings(queries, companyId)
       const now = new Date()
       const document = await insertDocument(queries, {
         id,

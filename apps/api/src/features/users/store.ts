@@ -105,6 +105,16 @@ export async function listMembers(queries: Queries, companyId: string, roles: Ro
     .orderBy(desc(eq(users.role, 'owner')), asc(users.createdAt), asc(users.id))
 }
 
+/** The language in which the owner uses the dashboard. */
+export async function findOwnersLanguage(queries: Queries, companyId: string) {
+  const [owner] = await queries
+    .select({ locale: users.locale })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'owner')))
+    .limit(1)
+  return owner?.locale
+}
+
 export async function findMember(queries: Queries, companyId: string, userId: string) {
   const [member] = await memberOf(queries, companyId, userId)
   return member

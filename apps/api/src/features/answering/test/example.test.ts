@@ -1,4 +1,9 @@
-import { sendExampleConversation, uploadPair, uploadText } from '@replybay/api-client/operations'
+import {
+  sendExampleConversation,
+  updateCompany,
+  uploadPair,
+  uploadText,
+} from '@replybay/api-client/operations'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 
@@ -17,9 +22,9 @@ beforeAll(async () => {
   await server().jobs.runWaiting()
 })
 
-async function ask(text: string) {
+async function ask(text: string, who: { as: 'owner' } | { token: string } = { as: 'owner' }) {
   const body = { messages: [{ author: 'customer' as const, text }] }
-  return (await server().call(sendExampleConversation, { as: 'owner', body })).data.message
+  return (await server().call(sendExampleConversation, { ...who, body })).data.message
 }
 
 test('an answer tells the passages that it was chosen from, the one that it quotes first', async () => {
@@ -42,4 +47,30 @@ test('where nothing answers, the nearest passages are told, and none is used', a
   expect(answer).toMatchObject({ text: '', handedOver: true, sources: [] })
   expect(answer.passages).toMatchObject([{ title: 'Deliveries', isUsed: false }])
   expect(answer.passages?.[0]?.score).toBeLessThan(answer.threshold ?? 0)
+})
+
+test('among a company’s first sources, words that stand in most of them still find the one that answers', async () => {
+  const token = await server().openAccount({
+    email: 'lou@verre.example',
+    password: 'seven lamps hang over the sea',
+    companyName: 'Verre',
+    locale: 'fr-FR',
+  })
+  await server().call(updateCompany, { token, body: { appName: 'Verre', description: 'Lampes' } })
+  const texts = {
+    Livraison: 'Les frais de port sont de 4,90 euros. Nous livrons aussi en Belgique.',
+    Retours: 'Le port du retour est gratuit, sans autres frais.',
+    Cadeaux: 'Un paquet cadeau coûte trois euros. Il part sans frais de port.',
+  }
+  for (const [title, content] of Object.entries(texts)) {
+    await server().call(uploadText, { token, body: { title, content } })
+  }
+  await server().jobs.runWaiting()
+  for (const question of ['frais de port', 'Quels sont les frais de port ?']) {
+    expect(await ask(question, { token }), question).toMatchObject({
+      handedOver: false,
+      text: expect.stringContaining('4,90 euros'),
+    })
+  }
+  expect(await ask('Quels sont les frais de douane ?', { token })).toMatchObject({ handedOver: true })
 })
