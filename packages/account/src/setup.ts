@@ -5,6 +5,7 @@ import { hasReturnPolicy } from './company/has-return-policy.ts'
 import { descriptionFieldId, sectionIds } from './company/section-ids.ts'
 import { texts } from './messages.ts'
 import { companyRoute, profileRoute, teamRoute } from './routes.ts'
+import { inviteHash } from './team/invite-hash.ts'
 
 const DescribeForm = partWithTexts(
   lazyPart(async () => (await import(/* chunk: setup */ './company/describe-form.tsx')).DescribeForm),
@@ -57,6 +58,7 @@ export const setup: readonly SetupStep[] = [
     minutes: 2,
     action: msg`Invite`,
     page: teamRoute,
+    hash: inviteHash,
     state: setupQuery(userQueries.supports(), (people) =>
       people.length > 1 ? { is: 'done' } : { is: 'open' },
     ),

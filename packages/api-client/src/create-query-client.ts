@@ -13,6 +13,8 @@ declare module '@tanstack/react-query' {
 
 const RETRIES = 2
 const STALE_AFTER_MS = 5_000
+/** How often what is on screen is asked for anew while the server can't be reached. */
+const AWAY_MS = 15_000
 
 const apis = new WeakMap<QueryClient, Api>()
 
@@ -37,6 +39,8 @@ export function createQueryClient({ api }: { api: Api }): QueryClient {
         // A lost connection is an error that can be shown and retried, not a pause without end.
         networkMode: 'always',
         refetchOnReconnect: true,
+        refetchInterval: ({ state: { error } }) =>
+          error instanceof ApiError && error.isTransient && error.status !== 500 ? AWAY_MS : false,
         retry: (count, error) =>
           count < RETRIES && error instanceof ApiError && error.isTransient && !error.isTimeout,
       },

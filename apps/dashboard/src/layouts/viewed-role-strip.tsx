@@ -25,7 +25,10 @@ export function ViewedRoleStrip() {
         </Button>
       }
     >
-      <Trans>You’re viewing the dashboard as {name}, with that role’s default permissions</Trans>
+      <Trans>
+        You’re viewing the dashboard as {name}, with that role’s default permissions. Changes you make are
+        real.
+      </Trans>
     </Banner>
   )
 }

@@ -80,7 +80,7 @@ export function InviteDialog({ isOpen, invitable, onClose, ...sending }: InviteD
             type="submit"
             form={formId}
             variant="primary"
-            shortcut="mod+Enter"
+            shortcut="mod+enter"
             loading={sending.isSending}
           >
             {count === 1 ? <Trans>Send invitation</Trans> : <Trans>Send invitations</Trans>}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { isBehindModal } from '../dialog/is-behind-modal.ts'
@@ -8,6 +8,9 @@ import { SaveBarPlace } from './save-bar-place.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import styles from './save-bar.module.css'
+
+/** How far it reaches above the foot of the page while it is there: toasts float above it. */
+const HEIGHT = '--rb-save-bar'
 
 export interface SaveBarProps {
   /** Whether there is anything to save. It is there only then. */
@@ -31,9 +34,17 @@ export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDisca
   const place = use(SaveBarPlace)
   useKey('mod+s', () => isDirty && !busy && !isBehindModal() && onSave())
   useLeaveWarning(isDirty)
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = section
+    if (!isDirty || !current) return undefined
+    const { style } = document.documentElement
+    style.setProperty(HEIGHT, `calc(${current.offsetHeight}px + var(--rb-space-4))`)
+    return () => void style.removeProperty(HEIGHT)
+  }, [isDirty])
   if (!isDirty) return null
   const bar = (
-    <section className={styles['bar']} aria-label={t`Unsaved changes`}>
+    <section ref={section} className={styles['bar']} aria-label={t`Unsaved changes`}>
       <IconPencil className={styles['icon']} aria-hidden />
       <p className={styles['words']} role={error ? 'alert' : 'status'} data-failed={Boolean(error)}>
         {error || (summary ?? t`Unsaved changes`)}
