@@ -90,5 +90,5 @@ test('a person whose role opens no page reads why', async ({ page }) => {
 
 test('an account whose trial has ended is told so', async ({ page }) => {
   await enter(page, 'owner@atelier-nord.example', '/')
-  await expect(page.getByRole('heading', { name: 'Your trial has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your company’s trial has ended' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ export const errorCatalogue = {
     "default": "Could not open the link"
   },
   "resetPassword": {
-    "401": "The code has expired. Request a new one.",
+    "401": "This password reset has expired. Request a new code.",
     "weak-password": "This password is too easy to guess",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not reset the password"
@@ -306,7 +306,7 @@ export const errorCatalogue = {
     "default": "Could not save the view"
   },
   "deleteView": {
-    "403": "Only the person who saved a team view, the owner, or an admin can change it",
+    "403": "Only the person who saved a team view, the owner, or an admin can delete it",
     "default": "Could not delete the view"
   },
   "listCannedAnswers": {
