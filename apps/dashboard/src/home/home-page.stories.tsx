@@ -228,7 +228,7 @@ export const BlockedWithTickets: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Waiting for your reply' }, LATE))
     await expect(card.getByText('James Whitfield')).toBeVisible()
-    await expect(await card.findByText('21 tickets, kept for you')).toBeVisible()
+    await expect(await card.findByText('21 tickets. Nothing is lost.')).toBeVisible()
     await expect(card.queryByRole('link')).toBeNull()
   },
 }

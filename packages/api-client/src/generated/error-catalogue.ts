@@ -92,7 +92,7 @@ export const errorCatalogue = {
   },
   "updateCompanyDetails": {
     "changed-meanwhile": "Your team changed this setting first. Their change is kept.",
-    "conflict": "Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.",
+    "conflict": "Your team changed the other threshold. “Overdue” must be longer than “Long wait.” Choose again.",
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
@@ -459,7 +459,7 @@ export const errorCatalogue = {
     "default": "Could not load the sources that contradict each other"
   },
   "decideContradiction": {
-    "default": "Could not save the decision"
+    "default": "Could not save your decision"
   },
   "listSynonyms": {
     "default": "Could not load the synonyms"
@@ -543,7 +543,7 @@ export const errorCatalogue = {
     "default": "Could not check whether automatic replies are on"
   },
   "changeAgentSwitch": {
-    "default": "Could not turn automatic replies off or on"
+    "default": "Could not turn automatic replies on or off"
   },
   "getAgentReplyNumbers": {
     "default": "Could not load the AI agent’s results"
