@@ -121,7 +121,7 @@ test('invited colleagues join by their mails, and see just their world', async (
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Email addresses').fill('jon@maison-lumen.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('1 of 1 invitations sent')).toBeVisible()
+  await expect(page.getByText('1 of 1 invitation sent')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
   const support = await openElsewhere()

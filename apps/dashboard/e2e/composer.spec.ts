@@ -156,7 +156,7 @@ test('a network that drops every third call of each kind loses nothing and doubl
   await test.step('a file and an answer', async () => {
     const file = { name: 'line.txt', mimeType: 'text/plain', buffer: Buffer.from('line') }
     await page.locator('input[type=file]').setInputFiles([file])
-    await insist('Resend line.txt', () => expect(button('Send')).toBeEnabled({ timeout: 1_000 }))
+    await insist('Retry uploading line.txt', () => expect(button('Send')).toBeEnabled({ timeout: 1_000 }))
     await page.getByRole('textbox', { name: 'Your reply' }).fill('Answered over a bad line')
     await button('Send').click()
     await seeSent(page, 'Answered over a bad line')

@@ -98,7 +98,7 @@ for (const [locale, tag] of [
       const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
       const headers = { authorization: `Bearer ${token?.value}` }
       await request.post('/api/v1/auth/logout', { headers })
-      await expect(page.getByText(say('Your draft is safe.'))).toBeVisible({
+      await expect(page.getByText(say('Your draft is saved.'))).toBeVisible({
         timeout: 20_000,
       })
       await signInAgain(page, say, owner)

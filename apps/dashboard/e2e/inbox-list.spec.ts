@@ -162,7 +162,7 @@ test('the shop says how long is too long', async ({ page }) => {
   const clocks = list(page).locator('time[data-level]')
   await expect(clocks.first()).toBeVisible()
   await page.goto('/settings/settings?section=tickets')
-  await page.getByLabel('Long after', { exact: true }).click()
+  await page.getByLabel('Long wait after', { exact: true }).click()
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('option', { name: '7 days' }).click()
   await expect(page.getByLabel('Overdue after')).toHaveValue('14 days')

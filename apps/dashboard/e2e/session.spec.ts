@@ -63,7 +63,7 @@ test('a token that the server no longer knows leads to sign-in and back, and the
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(composer).toHaveValue('')
   await context.setOffline(false)
-  await expect(page.getByText('You were signed out. Your draft is safe.')).toBeVisible()
+  await expect(page.getByText('You were signed out. Your draft is saved.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner)
   await page.getByRole('textbox', { name: 'Password' }).fill('replybay-demo')
   await page.keyboard.press('Enter')
@@ -90,5 +90,5 @@ test('a person whose role opens no page reads why', async ({ page }) => {
 
 test('an account whose trial has ended is told so', async ({ page }) => {
   await enter(page, 'owner@atelier-nord.example', '/')
-  await expect(page.getByRole('heading', { name: 'Your trial has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your company’s trial has ended' })).toBeVisible()
 })

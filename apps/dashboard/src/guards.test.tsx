@@ -174,7 +174,7 @@ test('a subscription that is over: other pages say so and lead home, the menu ke
   await page.getByRole('link', { name: 'See what still works' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/')
   await expect
-    .element(page.getByRole('heading', { name: 'Your last payment didn’t go through' }))
+    .element(page.getByRole('heading', { name: 'Your company’s last payment didn’t go through' }))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'See what still works' })).not.toBeInTheDocument()
 })
@@ -231,7 +231,7 @@ test.each([
 test('a trial that has ended: whoever asks for tickets reads that reason alone', async () => {
   const subscription = { status: 'trialing', trialEndsAt: '2026-04-15T12:00:00.000Z' } as const
   await openDashboard('/webs/tickets', aUser({ subscription, owner_webs: [] }))
-  await expect.element(page.getByRole('region', { name: 'Your trial has ended' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Your company’s trial has ended' })).toBeVisible()
   await expect.element(page.getByText(/No website is connected/)).not.toBeInTheDocument()
 })
 

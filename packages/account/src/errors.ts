@@ -110,7 +110,7 @@ export const errors: ErrorWording<AccountOperation, MessageDescriptor> = {
   },
   updateCompanyDetails: {
     'changed-meanwhile': msg`Your team changed this setting first. Their change is kept.`,
-    conflict: msg`Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.`,
+    conflict: msg`Your team changed the other threshold. “Overdue” must be longer than “Long wait.” Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
   },
   setReturnPolicy: {

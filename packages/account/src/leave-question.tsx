@@ -100,8 +100,7 @@ export function LeaveQuestion({ keepsDrafts = true, children }: LeaveQuestionPro
         <p>
           {keepsDrafts ? (
             <Trans>
-              Your changes are not saved. This browser keeps them until you come back and save or discard
-              them.
+              Your changes aren’t saved. This browser keeps them until you come back and save or discard them.
             </Trans>
           ) : (
             <Trans>What you typed will be lost.</Trans>

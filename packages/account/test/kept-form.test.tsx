@@ -195,7 +195,7 @@ test('leave question: stays at the field that keeps the form from being saved', 
   await question().getByRole('button', { name: 'Save and leave' }).click()
   await expect.element(question()).not.toBeInTheDocument()
   await expect.element(name).toHaveFocus()
-  await expect.element(page.getByText('Enter the name of your shop')).toBeVisible()
+  await expect.element(page.getByText('Enter your company’s name')).toBeVisible()
   expect(server.sent).toEqual([])
 })
 

@@ -8,7 +8,7 @@ export interface Formats {
   dateTime(moment: Date): string
   /** Time today, else a short date. */
   shortMoment(moment: Date, now?: Date): string
-  /** 38m, 2h 14m, 1d 14h: how long something has lasted, in the shortest words. */
+  /** <1m, 38m, 2h 14m, 1d 14h: how long something has lasted, in the shortest words. */
   elapsed(milliseconds: number): string
   /** just now, 5 minutes ago, yesterday. */
   relative(moment: Date, now?: Date): string
@@ -55,6 +55,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
     },
     elapsed(milliseconds) {
       const lasted = Math.max(0, milliseconds)
+      if (lasted < MINUTE) return underAMinute(locale)
       return shortDuration(
         locale,
         Math.floor(lasted / DAY),
@@ -126,6 +127,11 @@ function shortDuration(locale: string, days: number, hours: number, minutes: num
   if (days > 0) return `${days}${signs.day}${hours > 0 ? `\u00A0${hours}${signs.hour}` : ''}`
   if (hours === 0) return `${minutes}${signs.minute}`
   return `${hours}${signs.hour}\u00A0${String(minutes).padStart(2, '0')}${signs.minuteAfterHour}`
+}
+
+function underAMinute(locale: string): string {
+  const { minute } = DURATION_SIGNS.get(languageOf(locale)) ?? ENGLISH_SIGNS
+  return minute.startsWith('\u00A0') ? `<\u00A01${minute}` : `<1${minute}`
 }
 
 /** A formatter takes milliseconds to make, and a page needs few of them. */

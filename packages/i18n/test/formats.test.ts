@@ -21,7 +21,7 @@ test('a day has its year only where it is not this one', () => {
 })
 
 test.each([
-  [0, '0m'],
+  [0, '<1m'],
   [38, '38m'],
   [134, '2h\u00A014m'],
   [302, '5h\u00A002m'],
@@ -29,6 +29,11 @@ test.each([
   [60 * 24 * 3, '3d'],
 ])('%d minutes have lasted %s', (minutes, words) => {
   expect(english.elapsed(minutes * 60_000)).toBe(words)
+})
+
+test('less than a minute, in the signs of each language', () => {
+  expect(french.elapsed(59_000)).toBe('<\u00A01\u00A0min')
+  expect(spanish.elapsed(0)).toBe('<\u00A01\u00A0min')
 })
 
 test('how long ago, in words', () => {

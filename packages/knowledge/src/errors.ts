@@ -73,7 +73,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
   changeSynonyms: { conflict: takenWord, default: msg`Could not save the synonyms` },
   listSynonyms: { default: msg`Could not load the synonyms` },
   removeSynonyms: { default: msg`Could not delete the synonyms` },
-  decideContradiction: { default: msg`Could not save the decision` },
+  decideContradiction: { default: msg`Could not save your decision` },
   listContradictions: { default: msg`Could not load the sources that contradict each other` },
   listUntaughtTickets: { default: msg`Could not load the tickets` },
   decideLesson: {

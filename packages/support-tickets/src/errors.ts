@@ -53,7 +53,7 @@ export const errors: ErrorWording<
   deleteCannedAnswer: { default: msg`Could not delete the saved reply` },
   deleteTicket: { default: msg`Could not delete the ticket` },
   deleteView: {
-    '403': msg`Only the person who saved a team view, the owner, or an admin can change it`,
+    '403': msg`Only the person who saved a team view, the owner, or an admin can delete it`,
     default: msg`Could not delete the view`,
   },
   getCustomer: { default: msg`Could not load the customer` },
@@ -73,7 +73,7 @@ export const errors: ErrorWording<
   },
   updateCompanyDetails: {
     'changed-meanwhile': msg`Your team changed this setting first. Their change is kept.`,
-    conflict: msg`Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.`,
+    conflict: msg`Your team changed the other threshold. “Overdue” must be longer than “Long wait.” Choose again.`,
     default: msg`Could not save the company settings. Try again.`,
   },
   updateCustomer: {

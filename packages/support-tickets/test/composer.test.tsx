@@ -383,12 +383,12 @@ test('a file that fails can be sent again or left out, and holds up the answer u
   server.isFailing = true
   await composer.fill('See the picture')
   give('drop', file('globe.png'), file('box.png'))
-  await expect.element(button('Resend globe.png')).toBeVisible()
-  await expect.element(button('Resend box.png')).toBeVisible()
+  await expect.element(button('Retry uploading globe.png')).toBeVisible()
+  await expect.element(button('Retry uploading box.png')).toBeVisible()
   await expect.element(page.getByText('Could not upload the file').first()).toBeVisible()
   await expect.element(button('Send')).toBeDisabled()
   server.isFailing = false
-  await button('Resend globe.png').click()
+  await button('Retry uploading globe.png').click()
   await button('Remove box.png').click()
   await expect.element(button('Send')).toBeEnabled()
   expect(server.names).toEqual(['globe.png'])

@@ -225,7 +225,7 @@ test('a view that a closed tab has removed: it is hidden, and removed when it is
   await expect.element(page.getByRole('link', { name: /^Invoices/ })).not.toBeInTheDocument()
   looked.resolve(undefined)
   await expect
-    .element(toast().getByText('Only the person who saved a team view, the owner, or an admin can change it'))
+    .element(toast().getByText('Only the person who saved a team view, the owner, or an admin can delete it'))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Invoices/ }).first()).toBeVisible()
   expect(deleted).toEqual(['closed'])

@@ -33,7 +33,7 @@ test.each([
     }
     for (const { status, type, body } of await Promise.all(slow)) {
       expect({ status, type }).toEqual({ status: 408, type: 'application/json; charset=utf-8' })
-      expect(JSON.parse(body)).toEqual({ code: 'too-slow', message: 'The request did not arrive in time.' })
+      expect(JSON.parse(body)).toEqual({ code: 'too-slow', message: 'The request didn’t arrive in time.' })
     }
   },
 )

@@ -146,7 +146,9 @@ export const Problem: Story = {
   },
   play: async ({ canvas }) => {
     // Of an account in which nothing is known to be left, the set-up does not come back.
-    await canvas.findByRole('button', { name: 'Website · User dont have any web · Retry' })
+    await canvas.findByRole('button', {
+      name: 'Website · User dont have any web · The name couldn’t be loaded. Try again. · Retry',
+    })
     await expect(canvas.queryByText('Set up Replybay')).toBeNull()
     await canvas.findByRole('link', { name: /^Longest wait 5h/ })
     const [retry] = await canvas.findAllByRole('button', { name: 'Retry' })
@@ -184,7 +186,7 @@ export const Blocked: Story = {
   globals: { viewport: { value: 'laptop' } },
   beforeEach: server(unpaid),
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Your trial has ended' }))
+    const card = within(await canvas.findByRole('region', { name: 'Your company’s trial has ended' }))
     await expect(card.getByText(/^It ended on .*April 15.* Customers can still write to you\./)).toBeVisible()
     await expect(card.getByText(/Ask the person who runs it to activate one/)).toBeVisible()
     await expect(card.queryByRole('link', { name: /Choose a plan/ })).toBeNull()
@@ -210,7 +212,7 @@ export const BlockedPhone: Story = {
   ...Blocked,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Your trial has ended' })
+    await canvas.findByRole('region', { name: 'Your company’s trial has ended' })
     const [locked] = canvas.getAllByTitle('Your company has no active subscription')
     await expect(locked).toBeVisible()
     await expect(locked?.querySelector('.tabler-icon-lock')).toBeVisible()
@@ -226,7 +228,7 @@ export const BlockedWithTickets: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Waiting for your reply' }, LATE))
     await expect(card.getByText('James Whitfield')).toBeVisible()
-    await expect(await card.findByText('21 tickets, kept for you')).toBeVisible()
+    await expect(await card.findByText('21 tickets. Nothing is lost.')).toBeVisible()
     await expect(card.queryByRole('link')).toBeNull()
   },
 }
@@ -243,7 +245,7 @@ export const BlockedTeammate: Story = {
   args: { user: asked },
   beforeEach: server(asked),
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Your subscription has ended' }))
+    const card = within(await canvas.findByRole('region', { name: 'Your company’s subscription has ended' }))
     await expect(card.getByText(/^It was canceled and ended on .*April 15/)).toBeVisible()
     await expect(card.getByText('Camille Roy owns the account and can change this.')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Copy a message to send' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { guildQueries, type User, webQueries } from '@replybay/api-client'
-import { useGuildChoice, useWebChoice } from '@replybay/feature-kit'
+import { errorCause, useGuildChoice, useWebChoice } from '@replybay/feature-kit'
 import { Button, Menu, Tooltip, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import { IconAlertTriangle, IconBrandDiscord, IconSelector, IconWorld } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
@@ -19,7 +19,13 @@ export function PlaceSwitcher({ user: { owner_webs, owner_guilds } }: { user: Us
   const wordProblem = (
     operation: 'getWebInfo' | 'getGuildInfo',
     query: (typeof webs | typeof guilds)[number] | undefined,
-  ) => (query?.isError && !query.data ? wordPlaceError(i18n, operation, query.error) : undefined)
+  ) => {
+    if (!query?.isError || query.data) return undefined
+    const detail = errorCause(query.error) && t`The name couldn’t be loaded. Try again.`
+    return { title: wordPlaceError(i18n, operation, query.error), detail }
+  }
+  const oneLine = (problem: ReturnType<typeof wordProblem>) =>
+    problem && [problem.title, problem.detail].filter(Boolean).join(' · ')
   const places = [
     ...owner_webs.map((id, index) => ({
       id,
@@ -46,15 +52,15 @@ export function PlaceSwitcher({ user: { owner_webs, owner_guilds } }: { user: Us
   async function retry({ problem, refetch }: (typeof places)[number]) {
     if (problem === undefined) return
     const again = await refetch?.()
-    if (again?.isError) toasts.show({ tone: 'danger', title: problem })
+    if (again?.isError) toasts.show({ tone: 'danger', ...problem })
   }
   if (places.length === 1) {
     if (current.problem !== undefined) {
       return (
-        <Tooltip label={current.problem}>
+        <Tooltip label={oneLine(current.problem)}>
           <Button leftIcon={<IconAlertTriangle aria-hidden />} onClick={() => void retry(current)}>
             {current.label}
-            <VisuallyHidden>{` · ${current.problem} · ${t`Retry`}`}</VisuallyHidden>
+            <VisuallyHidden>{` · ${oneLine(current.problem)} · ${t`Retry`}`}</VisuallyHidden>
           </Button>
         </Tooltip>
       )
@@ -75,7 +81,7 @@ export function PlaceSwitcher({ user: { owner_webs, owner_guilds } }: { user: Us
           <IconSelector aria-hidden />
         </Button>
       }
-      note={places.find(({ problem }) => problem !== undefined)?.problem}
+      note={oneLine(places.find(({ problem }) => problem !== undefined)?.problem)}
       items={places.map((place) => ({
         key: place.id,
         label: place.label,

@@ -131,7 +131,7 @@ test('support: what comes back today opens as it is counted, and says when', asy
   await page.getByRole('link', { name: /^Back today 1 Cleo at/ }).click()
   const row = page.getByRole('link', { name: /Cleo/ })
   await expect.element(row.getByText(/^until /i)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /Comes back: today/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Snooze ends: today/ })).toBeVisible()
   const lists = asked
     .map((query) => new URLSearchParams(query))
     .filter((query) => query.get('snoozed') === 'true')

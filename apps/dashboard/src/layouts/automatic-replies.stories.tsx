@@ -63,7 +63,7 @@ export const On: Story = {
 export const OnDark: Story = { ...On, globals: { ...meta.globals, theme: 'dark' } }
 
 const unusedReplies = { ...owner, agentsReply: false }
-const unusedWords = 'On, but no website uses it yet'
+const unusedWords = 'No website uses automatic replies yet'
 
 /** The switch is as the account's is, and words say that no website uses it; they lead to where that is chosen. */
 export const Unused: Story = {
@@ -72,7 +72,7 @@ export const Unused: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('switch', { name }, late)
     await expect(toggle).toBeChecked()
-    await expect(toggle).toHaveAccessibleDescription(/no website uses it yet/)
+    await expect(toggle).toHaveAccessibleDescription(/No website uses automatic replies yet/)
     const words = canvas.getByRole('link', { name: unusedWords })
     await expect(words).toBeVisible()
     await userEvent.click(toggle)
@@ -215,7 +215,7 @@ export const NotTurned: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('switch', { name }, late)
     await userEvent.click(toggle)
-    await screen.findByText('Could not turn automatic replies off or on')
+    await screen.findByText('Could not turn automatic replies on or off')
     await expect(toggle).toBeChecked()
   },
 }

@@ -46,7 +46,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   'no-setup-knowledge': {
     title: msg`No knowledge base yet`,
     detail: msg`Ask an admin to set it up. Then you can add sources.`,
-    own: msg`You can add sources once it’s set up.`,
+    own: msg`Save your company’s name and description first. Then you can add sources.`,
   },
   'no-access-email': {
     title: msg`You don’t have access to email`,

@@ -75,7 +75,7 @@ test('changes that keep failing: any page says so, and they go at once when that
   await expect
     .element(
       page.getByText(
-        'Not saved yet: a deleted view, a deleted saved reply, and an undone change. We’ll keep trying.',
+        'Not saved yet: 1 view deletion, 1 saved reply deletion, and 1 undo. We’ll keep trying.',
       ),
     )
     .toBeVisible()
@@ -89,13 +89,13 @@ test('changes that keep failing: any page says so, and they go at once when that
 test('a deletion of which another attempt hangs: once it is discarded, the ticket is listed again', async () => {
   keep(deletions, 'elodie', 2, { ticketId: 'elodie', dueAt: Date.now() })
   const server = await open('/webs/tickets')
-  await expect.element(page.getByText(/Not saved yet: a deleted ticket/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved yet: 1 ticket deletion/)).toBeVisible()
   await expect.poll(() => server.told).toEqual(['ticket'])
   await expect.element(row).not.toBeInTheDocument()
   await button('Discard').click()
   await expect.element(row).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
-  await expect.element(page.getByText('Discarded: a deleted ticket')).toBeVisible()
+  await expect.element(page.getByText('Discarded: 1 ticket deletion')).toBeVisible()
   await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   expect(kept()).toEqual([])
 })
@@ -103,7 +103,7 @@ test('a deletion of which another attempt hangs: once it is discarded, the ticke
 test('changes that keep failing: in a shop with sample data they are told before it', async () => {
   keep(removals, 'view:v', 2, { what: 'view', id: 'v' })
   await open('/change-password', { ...user, sample_webs: ['web-1'] })
-  await expect.element(page.getByText(/Not saved yet: a deleted view/)).toBeVisible()
+  await expect.element(page.getByText(/Not saved yet: 1 view deletion/)).toBeVisible()
   await expect.element(page.getByText(/sample data/i).first()).not.toBeVisible()
 })
 
@@ -131,10 +131,10 @@ test('several changes that keep failing: before they are discarded, that is aske
   await open('/change-password')
   await button('Discard').click()
   const question = page.getByRole('dialog', { name: 'Discard 2 changes?' })
-  await expect.element(question.getByText(/2 deleted views/)).toBeVisible()
+  await expect.element(question.getByText(/2 view deletions/)).toBeVisible()
   expect(kept()).toHaveLength(2)
   await question.getByRole('button', { name: 'Discard' }).click()
-  await expect.element(page.getByText('Discarded: 2 deleted views')).toBeVisible()
+  await expect.element(page.getByText('Discarded: 2 view deletions')).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
   expect(kept()).toEqual([])
 })

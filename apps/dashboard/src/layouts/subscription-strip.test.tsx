@@ -32,13 +32,13 @@ const strip = () => page.getByRole('status')
 test('trial that ends in three days: the owner reads it, and what to do', async () => {
   await open({ subscription: trial(2.5) })
   await expect
-    .element(strip().filter({ hasText: 'Your trial ends in 3 days.' }))
-    .toHaveTextContent('Your trial ends in 3 days. Ask the person who runs this server what to do.')
+    .element(strip().filter({ hasText: 'Your company’s trial ends in 3 days.' }))
+    .toHaveTextContent('Your company’s trial ends in 3 days. Ask the person who runs this server what to do.')
 })
 
 test('trial that ends soon, where plans can be chosen: leads the owner there', async () => {
   await open({ subscription: trial(6.9) }, '/settings/plans')
-  await expect.element(page.getByText('Your trial ends in 7 days.')).toBeVisible()
+  await expect.element(page.getByText('Your company’s trial ends in 7 days.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Choose a plan' }))
     .toHaveAttribute('href', '/settings/plans')
@@ -47,15 +47,17 @@ test('trial that ends soon, where plans can be chosen: leads the owner there', a
 test('trial that ends soon: a teammate reads who can act', async () => {
   await open({ role: 'support', ownerName: 'Camille Roy', subscription: trial(0.2) }, '/settings/plans')
   await expect
-    .element(strip().filter({ hasText: 'Your trial ends in 1 day.' }))
-    .toHaveTextContent('Your trial ends in 1 day. Camille Roy, the account owner, can choose a plan.')
+    .element(strip().filter({ hasText: 'Your company’s trial ends in 1 day.' }))
+    .toHaveTextContent(
+      'Your company’s trial ends in 1 day. Camille Roy, the account owner, can choose a plan.',
+    )
   await expect.element(page.getByRole('link', { name: 'Choose a plan' })).not.toBeInTheDocument()
 })
 
 test('payment that is due: says how many days are left to pay', async () => {
   await open({ subscription: { status: 'past_due', graceEndsAt: inDays(9.5) } }, '/settings/billing')
   await expect
-    .element(page.getByText('Your last payment didn’t go through. 10 days left to pay.'))
+    .element(page.getByText('Your company’s last payment didn’t go through. 10 days left to pay.'))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
 })

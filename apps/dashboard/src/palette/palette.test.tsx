@@ -192,7 +192,7 @@ test('palette, @: people alone are asked for, and lead to their tickets', async 
   await userEvent.keyboard('@lin')
   await expect.element(option(/Linda Okafor/)).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByPlaceholder('Tickets of Linda Okafor')).toHaveFocus()
+  await expect.element(page.getByPlaceholder('Tickets from Linda Okafor')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.state.location.pathname).toBe('/ticket/owen')
   expect(asked).toBe(0)

@@ -32,7 +32,7 @@ export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
     <SettingsSection
       id={sectionIds.company}
       title={t`Company`}
-      detail={t`Customers see it, and the AI agent uses it in replies.`}
+      detail={t`How your company appears to customers and the AI agent.`}
     >
       <FieldRow title={t`Name`}>
         <TextField
@@ -43,7 +43,7 @@ export function CompanyFields({ form, hasTimeZone }: CompanyFieldsProps) {
           autoComplete="organization"
         />
       </FieldRow>
-      <FieldRow title={t`Description`} hint={t`The AI agent uses it when it replies.`}>
+      <FieldRow title={t`Description`} hint={t`The AI agent uses it to tell customers about your company.`}>
         <TextArea
           key={form.key('description')}
           {...form.getInputProps('description')}

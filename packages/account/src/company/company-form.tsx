@@ -28,7 +28,7 @@ export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormPr
   const labelsOf = useFieldLabels()
   const atMost = useLimitRule()
   const kept = useKeptForm(isBrief ? 'company-brief' : 'company', companyValues(user), {
-    appName: [(name) => name.trim() !== '' || t`Enter the name of your shop`, atMost(limits.appName)],
+    appName: [(name) => name.trim() !== '' || t`Enter your company’s name`, atMost(limits.appName)],
     description: atMost(limits.description),
     street: atMost(limits.street),
     postalCode: atMost(limits.postalCode),

@@ -382,7 +382,7 @@ export const LabelsOnce: Story = {
       await expect(group).toContainElement(canvas.getByLabelText(name))
     }
     await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription(
-      /The AI agent uses it when it replies\./,
+      /The AI agent uses it to tell customers about your company\./,
     )
   },
 }

@@ -58,7 +58,7 @@ export const errors: ErrorWording<EntryOperation, MessageDescriptor> = {
   checkReset: { '401': msg`This link was used or has expired`, default: msg`Could not open the link` },
   resetPassword: {
     'weak-password': tooEasy,
-    '401': msg`The code has expired. Request a new one.`,
+    '401': msg`This password reset has expired. Request a new code.`,
     'too-many-requests': tooMany,
     default: msg`Could not reset the password`,
   },

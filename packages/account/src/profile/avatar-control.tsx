@@ -3,6 +3,7 @@ import { type User, userMutations } from '@replybay/api-client'
 import { Avatar, Button, ImageCropDialog, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
 import styles from './profile.module.css'
 
@@ -40,7 +41,11 @@ export function AvatarControl({ user }: { user: User }) {
         confirmLabel={t`Save photo`}
         formats={t`PNG, JPEG, WebP, GIF`}
         busy={upload.isPending}
-        error={upload.error && wordError(i18n, 'updateAvatar', upload.error)}
+        error={
+          upload.error && (
+            <ErrorText title={wordError(i18n, 'updateAvatar', upload.error)} error={upload.error} />
+          )
+        }
         onConfirm={(avatar) => upload.mutate({ avatar }, { onSuccess: () => setChosen(undefined) })}
         onChooseAnother={() => picker.current?.click()}
         onClose={() => setChosen(undefined)}

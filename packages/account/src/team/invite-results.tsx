@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Banner, Button, MiddleEllipsis } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconCircleXFilled, IconUserCheck } from '@tabler/icons-react'
 import type { InviteResult } from './invite-outcomes.ts'
@@ -60,9 +60,11 @@ export function InviteResults({ results, isSending, onEdit, onRetry }: InviteRes
           <>
             <span>{sent > 0 ? <Trans>Just now</Trans> : <Trans context="invitations">Not sent</Trans>}</span>
             <span>
-              <Trans>
-                {sent} of {all} invitations sent
-              </Trans>
+              <Plural
+                value={all}
+                one={`${sent} of # invitation sent`}
+                other={`${sent} of # invitations sent`}
+              />
             </span>
           </>
         )}

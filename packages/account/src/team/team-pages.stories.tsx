@@ -258,10 +258,10 @@ export const NotInvited: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not invite users')
     await dialog.findByText('The server didn’t respond')
-    await expect(dialog.getByRole('status')).toHaveTextContent('Not sent0 of 1 invitations sent')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Not sent0 of 1 invitation sent')
     isDown = false
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await dialog.findByText('1 of 1 invitations sent')
+    await dialog.findByText('1 of 1 invitation sent')
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
 }

@@ -34,7 +34,7 @@ export const errorCatalogue = {
     "default": "Could not open the link"
   },
   "resetPassword": {
-    "401": "The code has expired. Request a new one.",
+    "401": "This password reset has expired. Request a new code.",
     "weak-password": "This password is too easy to guess",
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not reset the password"
@@ -92,7 +92,7 @@ export const errorCatalogue = {
   },
   "updateCompanyDetails": {
     "changed-meanwhile": "Your team changed this setting first. Their change is kept.",
-    "conflict": "Your team changed the other threshold. “Overdue” must be longer than “Long wait”. Choose again.",
+    "conflict": "Your team changed the other threshold. “Overdue” must be longer than “Long wait.” Choose again.",
     "default": "Could not save the company settings. Try again."
   },
   "updateCompany": {
@@ -306,7 +306,7 @@ export const errorCatalogue = {
     "default": "Could not save the view"
   },
   "deleteView": {
-    "403": "Only the person who saved a team view, the owner, or an admin can change it",
+    "403": "Only the person who saved a team view, the owner, or an admin can delete it",
     "default": "Could not delete the view"
   },
   "listCannedAnswers": {
@@ -459,7 +459,7 @@ export const errorCatalogue = {
     "default": "Could not load the sources that contradict each other"
   },
   "decideContradiction": {
-    "default": "Could not save the decision"
+    "default": "Could not save your decision"
   },
   "listSynonyms": {
     "default": "Could not load the synonyms"
@@ -543,7 +543,7 @@ export const errorCatalogue = {
     "default": "Could not check whether automatic replies are on"
   },
   "changeAgentSwitch": {
-    "default": "Could not turn automatic replies off or on"
+    "default": "Could not turn automatic replies on or off"
   },
   "getAgentReplyNumbers": {
     "default": "Could not load the AI agent’s results"

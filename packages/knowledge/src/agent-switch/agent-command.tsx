@@ -14,7 +14,7 @@ export function AgentCommand({ search: { words, prefix }, onFound }: PaletteSour
     ? {
         ...shared,
         label: t`Turn off automatic replies`,
-        detail: agents.isUsed ? undefined : t`On, but no website uses it yet`,
+        detail: agents.isUsed ? undefined : t`No website uses automatic replies yet`,
         run: () => agents.turn(false),
       }
     : {
@@ -43,7 +43,7 @@ function TurnOn({ onFound, onTurn }: TurnOnProps) {
         id: 'turn-on',
         found: 'now',
         commands: [{ id: 'turn-on', label: t`Turn on`, icon: <IconSparkles />, run: onTurn }],
-        note: t`Where an AI agent is set to reply, customers get its replies immediately, without anyone reading them first. Suggestions for your team come back too.`,
+        note: t`AI agents that are set to reply will reply to customers immediately, without anyone reading the replies first. Your team will also get suggestions again where they’re set up.`,
       },
     ],
   })

@@ -13,7 +13,7 @@ export function AgentSwitch({ isNarrow }: { isNarrow: boolean }) {
   // Nothing is said before it is known how it stands.
   if (!agents || (agents.isOn === undefined && !agents.error)) return null
   const { isOn, isUsed, canTurn, error } = agents
-  const unused = isOn && !isUsed && t`On, but no website uses it yet`
+  const unused = isOn && !isUsed && t`No website uses automatic replies yet`
   const state = isOn ? t`Automatic replies are on` : t`Automatic replies are off`
   const closed = isOn
     ? t`Automatic replies are on. Only the owner and admins can turn them off.`

@@ -5,7 +5,7 @@ import { createErrorWords } from '@replybay/feature-kit'
 
 /** Apart from those of the pages, which come later. @see specification §8 */
 export const switchErrors: ErrorWording<'changeAgentSwitch' | 'getAgentSwitch', MessageDescriptor> = {
-  changeAgentSwitch: { default: msg`Could not turn automatic replies off or on` },
+  changeAgentSwitch: { default: msg`Could not turn automatic replies on or off` },
   getAgentSwitch: { default: msg`Could not check whether automatic replies are on` },
 }
 

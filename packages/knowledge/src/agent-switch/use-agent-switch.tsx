@@ -62,7 +62,9 @@ export function useAgentSwitch(): AgentSwitch | undefined {
         isOn
           ? {
               title: t`Automatic replies are on`,
-              ...(isUsed ? { tone: 'success' as const } : { detail: t`On, but no website uses it yet` }),
+              ...(isUsed
+                ? { tone: 'success' as const }
+                : { detail: t`No website uses automatic replies yet` }),
             }
           : { title: t`Automatic replies are off`, undo: () => void set(true) },
       )

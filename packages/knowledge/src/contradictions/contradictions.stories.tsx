@@ -119,7 +119,7 @@ export const NotSaved: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep both' }))
-    await screen.findByText('Could not save the decision')
+    await screen.findByText('Could not save your decision')
     await expect(canvas.getByRole('article', { name: warranty.question })).toBeVisible()
   },
 }

@@ -34,7 +34,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 times')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    const [write] = canvas.getAllByRole('link', { name: 'Write answer' })
+    const [write] = canvas.getAllByRole('link', { name: 'Write the answer' })
     await expect(write).toHaveAccessibleDescription('¿Quién paga la aduana en Canarias?')
     await expect(write).toHaveAttribute('href', '/knowledge/view-files?section=gaps&gap=gap-customs')
     await expect(canvas.getByRole('link', { name: /^View all/ })).toBeVisible()

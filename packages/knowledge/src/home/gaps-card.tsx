@@ -66,7 +66,7 @@ export function GapsCard() {
               className={buttonClassName({ size: 'sm', variant: 'default' })}
               aria-describedby={`${id}-${gapId}`}
             >
-              <Trans>Write answer</Trans>
+              <Trans context="button">Write the answer</Trans>
             </Link>
           </li>
         ))}

@@ -68,9 +68,9 @@ export const Shadow: Story = {
   beforeEach: () => answerWith(...answering('shadow')),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(
-      'Last 30 days: 6 replies needed. The AI agent had one for 83%. It sent 2 replies on its own.',
+      'Last 30 days: 6 customer messages needed a reply. The AI agent had a reply for 5 (83%). It sent 2 replies on its own.',
     )
-    await canvas.findByText('Your team replied to 2 of them. In 1, the AI agent would have said the same.')
+    await canvas.findByText('Replies your team wrote: 2. Same as the AI agent’s: 1.')
     await userEvent.click(canvas.getByRole('radio', { name: 'On' }))
     await screen.findByRole('dialog', { name: 'Let the AI agent reply on Maison Lumen?' })
     await expect(canvas.getByRole('radio', { name: 'Simulate' })).toBeChecked()
@@ -78,7 +78,7 @@ export const Shadow: Story = {
     await waitFor(() => expect(onMode).toHaveBeenCalledWith({ replyMode: 'on' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'On' })).toBeChecked())
     // Whatever was chosen since, they are those of the last 30 days.
-    await expect(canvas.getByText(/^Last 30 days: 6 replies needed/)).toBeVisible()
+    await expect(canvas.getByText(/^Last 30 days: 6 customer messages needed a reply/)).toBeVisible()
   },
 }
 

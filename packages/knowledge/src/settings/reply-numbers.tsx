@@ -22,8 +22,8 @@ export function ReplyNumbers({ numbers: { days, on, suggest, shadow } }: ReplyNu
       <p className={styles['note']}>
         <Plural
           value={total}
-          one={`Last ${days} days: # reply needed. The AI agent had one for ${share}.`}
-          other={`Last ${days} days: # replies needed. The AI agent had one for ${share}.`}
+          one={`Last ${days} days: # customer message needed a reply. The AI agent had a reply for ${replied} (${share}).`}
+          other={`Last ${days} days: # customer messages needed a reply. The AI agent had a reply for ${replied} (${share}).`}
         />{' '}
         {on.replied > 0 && (
           <Plural
@@ -36,7 +36,7 @@ export function ReplyNumbers({ numbers: { days, on, suggest, shadow } }: ReplyNu
       {compared > 0 && (
         <p className={styles['note']}>
           <Trans>
-            Your team replied to {compared} of them. In {same}, the AI agent would have said the same.
+            Replies your team wrote: {compared}. Same as the AI agent’s: {same}.
           </Trans>
         </p>
       )}

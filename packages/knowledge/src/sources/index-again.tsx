@@ -3,7 +3,7 @@ import { knowledgeMutations } from '@replybay/api-client'
 import { Button, useToasts } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { useStanding } from '../model/use-standing.ts'
 import styles from './sources.module.css'
 
@@ -24,7 +24,11 @@ export function IndexAgain() {
         force.mutate(undefined, {
           onSuccess: () => toasts.show({ title: t`Every source is indexed again` }),
           onError: (error) =>
-            toasts.show({ tone: 'danger', title: wordError(i18n, 'forceIndexation', error) }),
+            toasts.show({
+              tone: 'danger',
+              title: wordError(i18n, 'forceIndexation', error),
+              detail: detailOfError(i18n, 'forceIndexation', error, t`Nothing was lost. Try again.`),
+            }),
         })
       }
     >

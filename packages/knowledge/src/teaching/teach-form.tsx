@@ -38,8 +38,8 @@ export function TeachForm(props: TeachFormProps) {
   const hint =
     proposal?.isShortened &&
     (proposal.answer === ''
-      ? t`The reply is about this customer alone. Write what holds for everyone.`
-      : t`Parts of the reply that are about this customer alone are left out.`)
+      ? t`This reply only applies to this customer. Rewrite it so it applies to everyone.`
+      : t`Parts that only apply to this customer are left out.`)
   const title = proposal ? question : t`${customerName}’s ticket`
   const text = { content: fields.answer, ...(proposal && { question }) }
   const { alike, isLooking, addUnlessAlike } = useAlike(text, () => void teachIt())

@@ -88,7 +88,7 @@ function proposing({
 export const Teaching: Story = {
   beforeEach: () => proposing({ isInReview: true }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Teach the AI agent the reply to Élodie Marchand?')
+    await canvas.findByText('Teach the AI agent this reply to Élodie Marchand?')
     await userEvent.click(canvas.getByRole('button', { name: 'Teach' }))
     const summary = canvas.getByRole('textbox', { name: 'What the AI agent learns' })
     await expect(summary).toHaveFocus()
@@ -153,7 +153,7 @@ export const LeftOut: Story = {
   beforeEach: () => proposing({ answer: '', isShortened: true }),
   play: async ({ canvas }) => {
     askLesson('ticket-globe')
-    await canvas.findByText('The reply is about this customer alone. Write what holds for everyone.')
+    await canvas.findByText('This reply only applies to this customer. Rewrite it so it applies to everyone.')
   },
 }
 

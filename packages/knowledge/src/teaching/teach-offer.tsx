@@ -74,7 +74,7 @@ export function TeachOffer({ ticketId, customerName }: TeachOfferProps) {
       <div className={styles['line']}>
         <IconSchool aria-hidden />
         <span className={styles['words']}>
-          <Trans>Teach the AI agent the reply to {customerName}?</Trans>
+          <Trans>Teach the AI agent this reply to {customerName}?</Trans>
         </span>
         {!isOpen && (
           <>

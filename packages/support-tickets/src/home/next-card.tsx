@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
-import { Card, ProblemState, Tag } from '@replybay/ui-kit'
+import { Card, Tag } from '@replybay/ui-kit'
 import { supportPart } from './support-part.ts'
 import { TakeButton } from './take-button.tsx'
 import { useFittingRows } from './use-fitting-rows.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 import { useNextTickets } from './use-next-tickets.ts'
 import styles from './waiting-card.module.css'
-import { wordWaitingError } from './waiting-errors.ts'
+import { WaitingProblem } from './waiting-problem.tsx'
 import { WaitingRow, WaitingSkeleton } from './waiting-row.tsx'
 
 const GroupLinks = supportPart(
@@ -19,7 +19,7 @@ const LEAST_ROWS = 6
 
 /** What somebody who answers tickets does next. */
 export function NextCard() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const user = useUser()
   const { tickets, isLoaded, failed, retry } = useNextTickets()
   const { rows, ref } = useFittingRows(LEAST_ROWS)
@@ -34,7 +34,7 @@ export function NextCard() {
         </span>
       }
     >
-      {failed && <ProblemState title={wordWaitingError(i18n, 'listTickets', failed.error)} onRetry={retry} />}
+      {failed && <WaitingProblem error={failed.error} onRetry={retry} />}
       {!failed && !isLoaded && <WaitingSkeleton count={likelyRows} />}
       {isLoaded && shown.length === 0 && (
         <p className={styles['nobody']}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentWeb, useUser } from '@replybay/feature-kit'
-import { Card, ProblemState, textLinkClassName } from '@replybay/ui-kit'
-import { wordWaitingError } from './waiting-errors.ts'
+import { Card, textLinkClassName } from '@replybay/ui-kit'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { Link } from '../links.ts'
@@ -9,6 +8,7 @@ import styles from './waiting-card.module.css'
 import { useFittingRows } from './use-fitting-rows.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 import { useStatusCount } from './use-status-count.ts'
+import { WaitingProblem } from './waiting-problem.tsx'
 import { WaitingRow, WaitingSkeleton } from './waiting-row.tsx'
 import { waitingTickets } from './waiting-tickets.ts'
 
@@ -17,7 +17,7 @@ const LEAST_ROWS = 6
 
 /** The customers who have waited longest. */
 export function WaitingCard() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const user = useUser()
   const inbox = useInbox(useCurrentWeb(), inboxFilter(user, 'all', {}))
   const { rows, ref } = useFittingRows(LEAST_ROWS)
@@ -32,9 +32,7 @@ export function WaitingCard() {
   return (
     <Card title={t`Waiting longest`} aside={all}>
       {inbox.state === 'loading' && <WaitingSkeleton count={likelyRows} />}
-      {inbox.state === 'failed' && (
-        <ProblemState title={wordWaitingError(i18n, 'listTickets', inbox.error)} onRetry={inbox.retry} />
-      )}
+      {inbox.state === 'failed' && <WaitingProblem error={inbox.error} onRetry={inbox.retry} />}
       {inbox.state === 'loaded' && waiting.length === 0 && (
         <p className={styles['nobody']}>
           <Trans>No one is waiting. New customer messages appear here.</Trans>

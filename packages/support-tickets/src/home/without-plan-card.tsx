@@ -29,7 +29,7 @@ function Waiting({ webId }: { webId: string }) {
       aside={
         count && (
           <span className={styles['count']}>
-            <Plural value={count} one="# ticket, kept for you" other="# tickets, kept for you" />
+            <Plural value={count} one="# ticket. Nothing is lost." other="# tickets. Nothing is lost." />
           </span>
         )
       }

@@ -31,7 +31,7 @@ export function NotificationsSection() {
     <SettingsSection
       id="tickets-notifications"
       title={t`Notifications`}
-      detail={t`For your tickets and unassigned ones, on this device. The bell always counts them.`}
+      detail={t`For mentions, your tickets, and unassigned tickets, on this device. The bell always counts all of them.`}
     >
       <FieldRow title={t`Sound`} hint={t`Plays even while the dashboard is open.`}>
         <div className={styles['line']}>

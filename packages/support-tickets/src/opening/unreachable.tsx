@@ -21,8 +21,7 @@ export function Unreachable({ last, isClosed, onOpen }: UnreachableProps) {
           </Trans>
         ) : (
           <Trans>
-            This customer has only used the website chat. You can reply there, but you can’t message them
-            first.
+            This customer has only used web chat. You can reply there, but you can’t message them first.
           </Trans>
         )}
       </Banner>

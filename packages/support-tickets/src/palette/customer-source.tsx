@@ -34,7 +34,7 @@ export function CustomerSource({ search: { words, settled, prefix }, onFound }: 
       icon: <Avatar name={name} size={20} />,
       aside: countTickets(customer),
       step: () => ({
-        label: t`Tickets of ${name}`,
+        label: t`Tickets from ${name}`,
         render: (props) => (
           <LazyBoundary>
             <CustomerTickets customerId={id} {...props} />

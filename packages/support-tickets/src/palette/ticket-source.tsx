@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCan, useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { errorCause, useCan, useCurrentWeb, useUser } from '@replybay/feature-kit'
 import { type Command, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -55,7 +55,11 @@ export function TicketSource({ search: { words, settled, prefix }, onFound }: Pa
     isSearching: isMeant && !error && (settled !== words || isFetching),
     ...(isMeant &&
       error && {
-        problem: { title: wordError(i18n, 'listTickets', error), onRetry: () => void refetch() },
+        problem: {
+          title: wordError(i18n, 'listTickets', error),
+          detail: errorCause(error) && t`The tickets couldn’t be loaded. Try again.`,
+          onRetry: () => void refetch(),
+        },
       }),
     sections: [
       {

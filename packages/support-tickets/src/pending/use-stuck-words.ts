@@ -2,17 +2,17 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type StuckChange, type StuckKind, stuckKinds } from './use-stuck-changes.ts'
 
-/** Names changes by their kinds: "a deleted ticket and 2 deleted views". */
+/** Names changes by their kinds: "1 ticket deletion and 2 view deletions". */
 export function useStuckWords(): (stuck: readonly StuckChange[]) => string {
   const { t, i18n } = useLingui()
   const words = {
-    ticket: (count) => t`${plural(count, { one: 'a deleted ticket', other: '# deleted tickets' })}`,
-    view: (count) => t`${plural(count, { one: 'a deleted view', other: '# deleted views' })}`,
+    ticket: (count) => t`${plural(count, { one: '# ticket deletion', other: '# ticket deletions' })}`,
+    view: (count) => t`${plural(count, { one: '# view deletion', other: '# view deletions' })}`,
     'canned-answer': (count) =>
-      t`${plural(count, { one: 'a deleted saved reply', other: '# deleted saved replies' })}`,
-    'undone-change': (count) => t`${plural(count, { one: 'an undone change', other: '# undone changes' })}`,
+      t`${plural(count, { one: '# saved reply deletion', other: '# saved reply deletions' })}`,
+    'undone-change': (count) => t`${plural(count, { one: '# undo', other: '# undos' })}`,
     'blocked-customer': (count) =>
-      t`${plural(count, { one: 'a blocked customer', other: '# blocked customers' })}`,
+      t`${plural(count, { one: '# customer block', other: '# customer blocks' })}`,
   } satisfies Record<StuckKind, (count: number) => string>
   return (stuck) => {
     const countOf = (kind: StuckKind) => stuck.filter((change) => change.kind === kind).length

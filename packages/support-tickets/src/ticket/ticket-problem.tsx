@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { Button, ProblemState } from '@replybay/ui-kit'
+import { Button, ProblemState, useIsOnline } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
 import { LostDrafts } from '../composer/lost-drafts.tsx'
 import { wordError } from '../errors.ts'
@@ -35,6 +35,7 @@ export function TicketProblem({ ticketId, error, back, onRetry, onLeave }: Ticke
 
 function Failure({ error, onRetry, onLeave }: Omit<TicketProblemProps, 'back' | 'ticketId'>) {
   const { t, i18n } = useLingui()
+  const isOnline = useIsOnline()
   const title = wordError(i18n, 'getTicketInfo', error)
   if (error instanceof ApiError && error.isNotFound) {
     return (
@@ -52,7 +53,9 @@ function Failure({ error, onRetry, onLeave }: Omit<TicketProblemProps, 'back' | 
       title={isUnreachable ? t`Can’t reach the server` : title}
       detail={
         isUnreachable
-          ? t`The ticket will load when you’re back online.`
+          ? isOnline
+            ? t`Check your connection, then retry.`
+            : t`The ticket will load when you’re back online.`
           : t`This ticket couldn’t load: the server had a problem. Try again.`
       }
       onRetry={onRetry}

@@ -51,7 +51,7 @@ export const Changing: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText('Long after'))
+    await userEvent.click(await canvas.findByLabelText('Long wait after'))
     await userEvent.click(await canvas.findByRole('option', { name: '30 minutes' }))
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ waitingLimits: { warning: 30 } }))
   },
@@ -61,12 +61,12 @@ export const Changing: Story = {
 export const Undone: Story = {
   beforeEach: () => changedElsewhere({ warning: 60, danger: 240 }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText('Long after'))
+    await userEvent.click(await canvas.findByLabelText('Long wait after'))
     await userEvent.click(await canvas.findByRole('option', { name: '30 minutes' }))
     await canvas.findByText('Wait time thresholds saved')
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ warning: 60, seen: { warning: 30 } }))
-    await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('1 hour'))
+    await waitFor(() => expect(canvas.getByLabelText('Long wait after')).toHaveValue('1 hour'))
   },
 }
 
@@ -94,7 +94,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: '2 hours' }))
     await canvas.findByText(/Your team changed the other threshold/)
     await expect(canvas.getByLabelText('Overdue after')).toBeInvalid()
-    await waitFor(() => expect(canvas.getByLabelText('Long after')).toHaveValue('8 hours'))
+    await waitFor(() => expect(canvas.getByLabelText('Long wait after')).toHaveValue('8 hours'))
     await expect(canvas.getByLabelText('Overdue after')).toHaveValue('1 day')
     await expect(onChange).toHaveBeenCalledWith({ danger: 120 })
   },
@@ -115,7 +115,7 @@ export const RaisedElsewhere: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText('Long after'))
+    await userEvent.click(await canvas.findByLabelText('Long wait after'))
     await userEvent.click(await canvas.findByRole('option', { name: '8 hours' }))
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ waitingLimits: { warning: 480 } }))
   },

@@ -62,7 +62,7 @@ export function WaitingLimitsSection() {
     >
       <FieldRow title={t`Long wait`} hint={t`Shown in amber after this time.`}>
         <Select
-          label={t`Long after`}
+          label={t`Long wait after`}
           options={limitChoices(limits.warning).map(option)}
           value={String(limits.warning)}
           error={isErrorOfWarning && error}

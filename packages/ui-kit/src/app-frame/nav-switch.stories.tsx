@@ -39,7 +39,7 @@ export const On: Story = {
 export const Off: Story = { args: { isOn: false } }
 
 /** On, and nothing comes of it: words in sight say why. */
-export const WithNote: Story = { args: { note: 'On, but no website uses it yet' } }
+export const WithNote: Story = { args: { note: 'No website uses automatic replies yet' } }
 
 /** It can’t be told: a press asks again. */
 export const Unknown: Story = { args: { isOn: undefined } }

@@ -37,7 +37,7 @@ const meta = {
           <h1 className={styles['display']}>Welcome back</h1>
           <p className={styles['lead']}>Sign in to your shop’s dashboard.</p>
         </div>
-        <Banner tone="info">You were signed out. Your draft is safe.</Banner>
+        <Banner tone="info">You were signed out. Your draft is saved.</Banner>
         <TextField size="lg" label="Email" type="email" defaultValue="camille@maisonlumen.fr" />
         <PasswordField
           size="lg"

@@ -30,7 +30,7 @@ export function ComposerFile({ file, picture, onRemove, onRetry }: ComposerFileP
         <span className={styles['name']} title={file.name}>
           {file.name}
         </span>
-        {state === 'sending' && <Progress label={t`Sending ${file.name}`} value={file.progress} />}
+        {state === 'sending' && <Progress label={t`Uploading ${file.name}`} value={file.progress} />}
         {state === 'failed' && (
           <span role="alert" className={styles['failure']}>
             {file.error ?? t`Upload failed`}
@@ -41,7 +41,7 @@ export function ComposerFile({ file, picture, onRemove, onRetry }: ComposerFileP
       {state === 'failed' && (
         <IconButton
           size="sm"
-          label={t`Resend ${file.name}`}
+          label={t`Retry uploading ${file.name}`}
           icon={<IconRefresh aria-hidden />}
           onClick={onRetry}
         />

@@ -24,7 +24,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       <Icon aria-hidden className={styles['state']} />
       <div className={styles['words']}>
         <p className={styles['name']}>{file.name}</p>
-        {file.state === 'sending' && <Progress label={t`Sending ${file.name}`} value={file.progress} />}
+        {file.state === 'sending' && <Progress label={t`Uploading ${file.name}`} value={file.progress} />}
         {file.state === 'failed' && (
           <p role="alert" className={styles['failure']}>
             {file.error ?? t`Upload failed`}
@@ -33,7 +33,11 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       </div>
       <span className={styles['size']}>{formats.fileSize(file.size)}</span>
       {file.state === 'failed' && (
-        <IconButton label={t`Resend ${file.name}`} icon={<IconRefresh aria-hidden />} onClick={onRetry} />
+        <IconButton
+          label={t`Retry uploading ${file.name}`}
+          icon={<IconRefresh aria-hidden />}
+          onClick={onRetry}
+        />
       )}
       <IconButton
         label={file.state === 'sending' ? t`Cancel ${file.name}` : t`Remove ${file.name}`}

@@ -60,7 +60,10 @@ export interface PaletteFound {
 }
 
 export interface PaletteProblem {
+  /** The catalogued text of the error. */
   title: string
+  /** What it means for the reader, in plain words. */
+  detail?: string | undefined
   onRetry: () => void
 }
 

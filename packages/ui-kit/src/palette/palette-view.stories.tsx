@@ -220,7 +220,11 @@ export const Failing: Story = {
   args: {
     text: 'clo',
     sections: [...commands, all],
-    problem: { title: 'Error on fetching webTickets', onRetry: fn() },
+    problem: {
+      title: 'Error on fetching webTickets',
+      detail: 'The tickets couldn’t be loaded. Try again.',
+      onRetry: fn(),
+    },
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('option', { name: 'Close ticket' })).toBeVisible()

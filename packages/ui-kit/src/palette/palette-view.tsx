@@ -134,7 +134,10 @@ export function PaletteView(props: PaletteViewProps) {
       </div>
       {problem && (
         <div className={styles['problem']} role="alert">
-          <p>{problem.title}</p>
+          <div>
+            <p>{problem.title}</p>
+            {problem.detail && <p className={styles['problemDetail']}>{problem.detail}</p>}
+          </div>
           <Button size="sm" onClick={problem.onRetry}>{t`Retry`}</Button>
         </div>
       )}

@@ -39,7 +39,7 @@ const kinds = {
     isSpecific: true,
   },
   'not-found': { status: 404, message: 'Not found.' },
-  'too-slow': { status: 408, message: 'The request did not arrive in time.' },
+  'too-slow': { status: 408, message: 'The request didn’t arrive in time.' },
   'key-reused': {
     status: 409,
     message: 'This key was already used for a different text. Send a new text with a new key.',

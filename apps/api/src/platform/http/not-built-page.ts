@@ -7,7 +7,7 @@ export const notBuiltPage = `<!doctype html>
   </head>
   <body>
     <h1>Replybay</h1>
-    <p>The server runs, but the dashboard is not built yet: run <code>pnpm start</code> in the repository, or open the address that <code>pnpm dev</code> prints.</p>
+    <p>The server is running, but the dashboard isn’t built yet: run <code>pnpm start</code> in the repository, or open the address that <code>pnpm dev</code> prints.</p>
   </body>
 </html>
 `

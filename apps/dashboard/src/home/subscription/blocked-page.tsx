@@ -28,12 +28,12 @@ export function BlockedPage() {
   function paymentWords(): string {
     if (!access?.isOwner) {
       return ownerName
-        ? t`A payment is overdue. You’ll have full access again once ${ownerName}, the account owner, has paid it.`
-        : t`A payment is overdue. You’ll have full access again once the account owner has paid it.`
+        ? t`A payment is past due. You’ll have full access again once ${ownerName}, the account owner, has paid it.`
+        : t`A payment is past due. You’ll have full access again once the account owner has paid it.`
     }
     return billing
-      ? t`A payment is overdue. You’ll have full access again once it’s paid.`
-      : t`A payment is overdue. Ask the person who runs this server how to pay it. You’ll have full access again once it’s paid.`
+      ? t`A payment is past due. You’ll have full access again once it’s paid.`
+      : t`A payment is past due. Ask the person who runs this server how to pay it. You’ll have full access again once it’s paid.`
   }
   const details = {
     payment: paymentWords(),

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { dataExport, guardsOf, type NavigationEntry, useAccess, useIsFilled } from '@replybay/feature-kit'
+import {
+  dataExport,
+  guardsOf,
+  type NavigationEntry,
+  useAccess,
+  useIsFilled,
+  useUser,
+} from '@replybay/feature-kit'
 import { Card } from '@replybay/ui-kit'
 import { IconCircleCheckFilled, IconPlayerPause } from '@tabler/icons-react'
 import { features } from '../../features.ts'
@@ -30,13 +37,14 @@ export function PagesByPlan() {
     { label: t`Incoming messages`, names: [t`Messages from all channels are still received`] },
   ]
   const waits = group(needsPlan)
+  const isPastDue = useUser().subscription?.status === 'past_due'
   return (
     <div className={styles['lists']}>
       <Card title={t`Still works`}>
         <PageList groups={works} Icon={IconCircleCheckFilled} tone="works" />
       </Card>
       {waits.length > 0 && (
-        <Card title={t`Needs a plan`}>
+        <Card title={isPastDue ? t`Needs payment` : t`Needs a plan`}>
           <PageList groups={waits} Icon={IconPlayerPause} tone="waits" />
         </Card>
       )}

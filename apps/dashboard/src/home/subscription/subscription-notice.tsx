@@ -56,12 +56,16 @@ function DeadlineStrip({ kind, days, isOwner }: DeadlineStripProps) {
     >
       <strong>
         {kind === 'trial' ? (
-          <Plural value={days} one="Your trial ends in # day." other="Your trial ends in # days." />
+          <Plural
+            value={days}
+            one="Your company’s trial ends in # day."
+            other="Your company’s trial ends in # days."
+          />
         ) : (
           <Plural
             value={days}
-            one="Your last payment didn’t go through. # day left to pay."
-            other="Your last payment didn’t go through. # days left to pay."
+            one="Your company’s last payment didn’t go through. # day left to pay."
+            other="Your company’s last payment didn’t go through. # days left to pay."
           />
         )}
       </strong>{' '}

@@ -11,8 +11,9 @@ import { useSubscriptionWords } from './use-subscription-words.ts'
 export function SubscriptionOver() {
   const { t } = useLingui()
   const access = useAccess()
-  const { ownerId, _id } = useUser()
+  const { ownerId, _id, subscription } = useUser()
   const { title, reason } = useSubscriptionWords()
+  const isPastDue = subscription?.status === 'past_due'
   return (
     <div className={styles['page']}>
       <title>{`${t`Home`} · Replybay`}</title>
@@ -22,7 +23,13 @@ export function SubscriptionOver() {
         </h1>
         <p className={styles['reason']}>
           {reason}{' '}
-          <Trans>Customers can still write to you. To reply to them, your company needs a plan.</Trans>
+          {isPastDue ? (
+            <Trans>
+              Customers can still write to you. You’ll be able to reply again once the payment is made.
+            </Trans>
+          ) : (
+            <Trans>Customers can still write to you. To reply to them, your company needs a plan.</Trans>
+          )}
         </p>
         {access?.isOwner ? <OwnerActions /> : <RequestToOwner reason={title} />}
       </section>

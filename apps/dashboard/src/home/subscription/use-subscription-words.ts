@@ -18,19 +18,19 @@ export function useSubscriptionWords(): SubscriptionWords {
   switch (subscription?.status) {
     case 'trialing': {
       const end = day(subscription.trialEndsAt)
-      return { title: t`Your trial has ended`, reason: end && t`It ended on ${end}.` }
+      return { title: t`Your company’s trial has ended`, reason: end && t`It ended on ${end}.` }
     }
     case 'canceled': {
       const end = day(subscription.currentPeriodEnd)
       return {
-        title: t`Your subscription has ended`,
+        title: t`Your company’s subscription has ended`,
         reason: end ? t`It was canceled and ended on ${end}.` : t`It was canceled.`,
       }
     }
     case 'past_due': {
       const end = day(subscription.graceEndsAt)
       return {
-        title: t`Your last payment didn’t go through`,
+        title: t`Your company’s last payment didn’t go through`,
         reason: end && t`Payment was due by ${end}.`,
       }
     }

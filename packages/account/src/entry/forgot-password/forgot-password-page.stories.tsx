@@ -231,7 +231,7 @@ export const TooLate: Story = {
     await goToPassword(canvas)
     await userEvent.type(canvas.getByLabelText('New password'), PASSWORD)
     await userEvent.type(canvas.getByLabelText('Confirm new password'), `${PASSWORD}{Enter}`)
-    await canvas.findByText('The code has expired. Request a new one.')
+    await canvas.findByText('This password reset has expired. Request a new code.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await canvas.findByLabelText('Email')
   },

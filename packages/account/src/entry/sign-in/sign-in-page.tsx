@@ -52,7 +52,7 @@ export function SignInPage() {
     >
       {why === 'expired' && !signIn.error && (
         <Banner tone="info">
-          <Trans>You were signed out.</Trans> {hasDraft && <Trans>Your draft is safe.</Trans>}
+          <Trans>You were signed out.</Trans> {hasDraft && <Trans>Your draft is saved.</Trans>}
         </Banner>
       )}
       {why === 'password-changed' && !signIn.error && (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeMutations, knowledgeQueries } from '@replybay/api-client'
 import { Button, ProblemState, Skeleton, useToasts } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { wordError } from '../../errors.ts'
+import { detailOfError, wordError } from '../../errors.ts'
 import { TeachForm } from '../../teaching/teach-form.tsx'
 
 interface TicketLessonProps {
@@ -26,7 +26,11 @@ export function TicketLesson({ ticketId, customerName, onClose }: TicketLessonPr
         toasts.show({ title: t`Skipped: ${customerName}’s ticket`, undo: () => void settle(false) })
       }
     } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'skipTicket', failure) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'skipTicket', failure),
+        detail: detailOfError(i18n, 'skipTicket', failure, t`Nothing changed. Try again.`),
+      })
     }
   }
   if (error && !proposal) {

@@ -56,7 +56,7 @@ export function TicketTab() {
         <SourcesProblem
           error={error}
           title={wordError(i18n, 'listUntaughtTickets', error)}
-          detail={t`The tickets couldn’t be loaded. Nothing was lost. Try again.`}
+          detail={t`Nothing was lost. Try again.`}
           onRetry={retry}
         />
       )}

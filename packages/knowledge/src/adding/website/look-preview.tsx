@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { Button, checkboxClassName } from '@replybay/ui-kit'
@@ -32,8 +33,8 @@ export function LookPreview({ look, isLooking, left, onLeave, onStop }: LookPrev
   const shown = isWhole ? rows : rows.slice(0, FIRST)
   const isAll = choosable.every((link) => !left.has(link))
   const isSome = !isAll && choosable.some((link) => !left.has(link))
-  const words = formats.number(chosen.reduce((sum, page) => sum + (page.words ?? 0), 0))
-  const selected = formats.number(chosen.length)
+  const pages = chosen.length
+  const words = chosen.reduce((sum, page) => sum + (page.words ?? 0), 0)
   const more = formats.number(rows.length - FIRST)
   const columnsId = useId()
 
@@ -70,9 +71,10 @@ export function LookPreview({ look, isLooking, left, onLeave, onStop }: LookPrev
           </>
         )}
         <span className={styles['sum']}>
-          <Trans>
-            {selected} selected · {words} words
-          </Trans>
+          {t`${plural(pages, {
+            one: `# page selected, ${plural(words, { one: '# word', other: '# words' })}`,
+            other: `# pages selected, ${plural(words, { one: '# word', other: '# words' })}`,
+          })}`}
         </span>
       </div>
       <div className={styles['columns']}>

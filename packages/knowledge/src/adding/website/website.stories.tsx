@@ -74,7 +74,7 @@ export const Looked: Story = {
     await canvas.findByText('maisonlumen.example is reachable')
     const preview = within(await canvas.findByRole('region', { name: 'Pages found' }))
     await preview.findByText('Found 7 pages')
-    await preview.findByText('5 selected · 4,910 words')
+    await preview.findByText('5 pages selected, 4,910 words')
     await expect(preview.getByRole('checkbox', { name: /Galerie/ })).toBeDisabled()
     await expect(preview.getByText('It contains no text')).toBeVisible()
     await expect(preview.getByText('Blocked by robots.txt')).toBeVisible()
@@ -84,7 +84,7 @@ export const Looked: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(preview.queryByText(/Canaries/)).toBeNull()
     await userEvent.keyboard(' ')
-    await preview.findByText('3 selected · 3,420 words')
+    await preview.findByText('3 pages selected, 3,420 words')
     await userEvent.keyboard('{ArrowRight}')
     await expect(preview.getByRole('checkbox', { name: /Canaries/ })).not.toBeChecked()
     await expect(canvas.getByText(/Pages you don’t select, and new pages, aren’t read/)).toBeVisible()
@@ -121,7 +121,7 @@ export const Whole: Story = {
       await canvas.findByRole('textbox', { name: 'Address of the website' }),
       'maisonlumen.example/aide',
     )
-    await canvas.findByText('5 selected · 4,910 words')
+    await canvas.findByText('5 pages selected, 4,910 words')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull())
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 5 pages' }))
     await waitFor(() =>

@@ -21,8 +21,8 @@ export function TurnOnQuestion({ isBusy, onConfirm, onClose }: TurnOnQuestionPro
       onClose={onClose}
     >
       <Trans>
-        Where an AI agent is set to reply, customers get its replies immediately, without anyone reading them
-        first. Suggestions for your team come back too.
+        AI agents that are set to reply will reply to customers immediately, without anyone reading the
+        replies first. Your team will also get suggestions again where they’re set up.
       </Trans>
     </ConfirmDialog>
   )

@@ -22,7 +22,7 @@ export function SynonymsSection() {
   return (
     <SettingsSection
       title={t`Synonyms`}
-      detail={t`Words that mean the same thing in your shop, such as the name of a lamp and what customers call it. After a change, all sources are indexed again.`}
+      detail={t`Words that mean the same thing in your shop, such as a product name and what customers call it. After a change, all sources are indexed again.`}
       aside={
         data && (
           <Button

@@ -11,7 +11,7 @@ import { useNow } from '../../model/use-now.ts'
 import { ownBackToday, useBackToday } from './use-back-today.ts'
 import { useGroupCount } from './use-group-count.ts'
 import { useNextTickets } from '../use-next-tickets.ts'
-import { waitingTickets } from '../waiting-tickets.ts'
+import { hasJustCome, waitingTickets } from '../waiting-tickets.ts'
 
 /** How many open tickets are the person's. */
 export function MineFigure() {
@@ -48,12 +48,16 @@ export function UnassignedFigure() {
   const { free } = useNextTickets()
   const [oldest] = waitingTickets(free.tickets)
   const waited = oldest && formats.elapsed(now.getTime() - oldest.since.getTime())
+  function words() {
+    if (!oldest) return free.state !== 'loading' && t`No one is waiting`
+    return hasJustCome(oldest.since, now) ? t`The oldest just came in` : t`The oldest has waited ${waited}`
+  }
   return (
     <FigureTile
       label={t`Unassigned`}
       icon={<IconUserOff />}
       figure={count === undefined ? undefined : formats.number(count)}
-      caption={waited ? t`The oldest has waited ${waited}` : free.state !== 'loading' && t`No one is waiting`}
+      caption={words()}
       onRetry={retry}
       renderLink={(props) => (
         <Link to="/webs/tickets" search={{ channel: 'all', assignee: 'none' }} {...props} />

@@ -67,7 +67,7 @@ export function useInboxFilters({ search, onSearch, tags }: InboxFilterOptions):
   if (snoozed) {
     filters.push({
       key: 'wakes',
-      label: t`Comes back`,
+      label: t`Snooze ends`,
       value: wakes && t`today`,
       editor: <WakesEditor wakes={wakes} onSearch={onSearch} />,
       onClear: () => onSearch({ wakes: undefined }),

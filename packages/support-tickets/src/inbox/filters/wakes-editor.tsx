@@ -14,7 +14,7 @@ export function WakesEditor({ wakes, onSearch }: WakesEditorProps) {
   return (
     <div ref={useFirstFocus()}>
       <SegmentedControl
-        label={t`Comes back`}
+        label={t`Snooze ends`}
         value={wakes ?? 'any'}
         options={[
           { value: 'any', label: t`Any day` },

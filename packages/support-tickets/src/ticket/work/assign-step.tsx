@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketQueries } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { errorCause, useUser } from '@replybay/feature-kit'
 import { Avatar, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconCheck, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +29,11 @@ export function AssignStep({ ticket: { assigneeId }, onChange, onFound }: Assign
   usePaletteSource('assignees', onFound, {
     isSearching: !data && !error,
     ...(error && {
-      problem: { title: wordError(i18n, 'listAssignees', error), onRetry: () => void refetch() },
+      problem: {
+        title: wordError(i18n, 'listAssignees', error),
+        detail: errorCause(error) && t`Your team couldn’t be loaded. Try again.`,
+        onRetry: () => void refetch(),
+      },
     }),
     sections: [
       {

@@ -1,9 +1,9 @@
 import type { AuthMails } from './auth-mails.ts'
 
-const roles = {
-  admin: 'as an admin',
-  support: 'to reply to its customers',
-  warehouse: 'to work in its warehouse',
+const joins = {
+  admin: (companyName: string) => `join ${companyName} on Replybay as an admin`,
+  support: (companyName: string) => `join ${companyName}’s support team on Replybay`,
+  warehouse: (companyName: string) => `join ${companyName}’s warehouse team on Replybay`,
 }
 
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
@@ -39,7 +39,7 @@ export const englishMails: AuthMails = {
       `You asked to reset the password for your ${accountAt(companyName)}. Enter this code to set a new one:`,
       { code },
       { label: 'Set a new password', url },
-      `The code and the link expire in 15 minutes. If you didn’t request this${orAreNotPartOf(companyName)}, you can ignore this email: your password stays the same. Never share the code with anyone, including us.`,
+      `The code and the link expire in 15 minutes. If you didn’t request this${orAreNotPartOf(companyName)}, you can ignore this email: your password stays the same. Never share the code or the link with anyone, including us.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
@@ -58,8 +58,8 @@ export const englishMails: AuthMails = {
     parts: [
       'Hello,',
       invitedBy
-        ? `${invitedBy} invited you to join ${companyName} on Replybay ${roles[role]}.`
-        : `You’re invited to join ${companyName} on Replybay ${roles[role]}.`,
+        ? `${invitedBy} invited you to ${joins[role](companyName)}.`
+        : `You’re invited to ${joins[role](companyName)}.`,
       ...(message ? [{ quote: message }] : []),
       { label: 'Accept the invitation', url },
       `You received this email because ${invitedBy || companyName} entered your address. The invitation expires in 7 days. If you don’t know the sender, you can ignore this email.`,
@@ -70,7 +70,7 @@ export const englishMails: AuthMails = {
     parts: [
       hello(name),
       'The password for your Replybay account was just changed.',
-      'You received this email because this address belongs to your account. We send one every time its password changes.',
+      'You received this email because this address belongs to your account. We send it every time your password changes.',
       'If this wasn’t you, choose “Forgot password?” on the sign-in page right away. A new password signs out every device.',
     ],
   }),

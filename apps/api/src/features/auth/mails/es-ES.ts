@@ -38,7 +38,7 @@ export const spanishMails: AuthMails = {
       `Has pedido una contraseña nueva para tu cuenta de ${companyName || 'Replybay'}. Escribe este código para elegirla:`,
       { code },
       { label: 'Crear una contraseña nueva', url },
-      `El código y el enlace son válidos durante 15\u00a0minutos. Si no lo has pedido${orAreNotPartOf(companyName)}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código con nadie, ni siquiera con el equipo de Replybay.`,
+      `El código y el enlace son válidos durante 15\u00a0minutos. Si no lo has pedido${orAreNotPartOf(companyName)}, ignora este correo: tu contraseña sigue siendo la misma. No compartas el código ni el enlace con nadie, ni siquiera con el equipo de Replybay.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({
@@ -69,7 +69,7 @@ export const spanishMails: AuthMails = {
     parts: [
       hello(name),
       'Se acaba de cambiar la contraseña de tu cuenta de Replybay.',
-      'Recibes este correo porque esta es la dirección de tu cuenta: en ella se avisa de cada cambio de contraseña.',
+      'Recibes este correo porque esta es la dirección de tu cuenta: te avisamos aquí de cada cambio de contraseña.',
       'Si no has sido tú, elige cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión: una contraseña nueva cierra todas las sesiones.',
     ],
   }),

@@ -40,7 +40,7 @@ export const frenchMails: AuthMails = {
       `Vous avez demandé un nouveau mot de passe pour votre ${accountAt(companyName)}. Saisissez ce code pour le choisir\u00a0:`,
       { code },
       { label: 'Définir un nouveau mot de passe', url },
-      `Le code et le lien sont valables 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande${orAreNotPartOf(companyName)}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ce code à personne, pas même à nous.`,
+      `Le code et le lien sont valables 15\u00a0minutes. Si vous n’êtes pas à l’origine de cette demande${orAreNotPartOf(companyName)}, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé. Ne communiquez ni le code ni le lien à personne, pas même à nous.`,
     ],
   }),
   resetLink: ({ name, companyName, url }) => ({

@@ -87,7 +87,7 @@ test('reset token: sets a password once, and is refused by every other call', as
   expect((await reset(token)).status).toBe(200)
   expect(await reset(token)).toMatchObject({
     status: 401,
-    problem: { message: 'The code has expired. Request a new one.' },
+    problem: { message: 'This password reset has expired. Request a new code.' },
   })
 })
 
