@@ -98,6 +98,8 @@ export interface DataOwner {
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /** The same where a person stays, and their new role opens no tickets to them. */
   beforeTicketsClose?: (queries: Queries, companyId: string, userId: string) => Promise<void>
+  /** Deletes what of a web should not be left to the foreign keys, before the web is deleted. The web is held. */
+  beforeWebGoes?: (queries: Queries, companyId: string, webId: string) => Promise<void>
   /** Runs every hour. */
   housekeeping?: readonly HousekeepingTask[]
 }
