@@ -54,7 +54,10 @@ export const ticketsFeature = defineServerFeature({
     await queries.delete(ticketEvents).where(eq(ticketEvents.companyId, companyId))
     await queries.delete(tickets).where(eq(tickets.companyId, companyId))
   },
-  beforeWebGoes: (queries, companyId, webId) => deleteTicketsOfWebs(queries, companyId, [webId]),
+  async beforeWebGoes(queries, companyId, webId) {
+    await deleteTicketsOfWebs(queries, companyId, [webId])
+    return []
+  },
   emptyTicket: emptyOwnTables,
   beforeMemberLeaves: unassignTicketsOf,
   beforeTicketsClose: unassignTicketsOf,

@@ -8,7 +8,7 @@ import { serveLogos } from './logo-files.ts'
 import { createLogoService } from './logo-service.ts'
 import { webHandlers } from './routes.ts'
 import { createWebService } from './service.ts'
-import { listLogos, listNamedLogos, lockWebs } from './store.ts'
+import { findBotSettings, listLogos, listNamedLogos, lockWebs } from './store.ts'
 import { botQuestionLanguages, botQuestions, botSettings, guilds, webs } from './tables.ts'
 import { websTopic } from './topic.ts'
 
@@ -43,5 +43,9 @@ export const websFeature = defineServerFeature({
   topics: ({ database }) => [websTopic(database)],
   pages: (app, { blobs }) => serveLogos(app, blobs),
   lockAccount: lockWebs,
+  async beforeWebGoes(queries, companyId, webId) {
+    const settings = await findBotSettings(queries, companyId, webId)
+    return settings?.logo ? [logoBlob(settings.logo)] : []
+  },
   demo: webDemo,
 })

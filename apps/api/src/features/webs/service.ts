@@ -6,11 +6,9 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { DataOwner } from '../../platform/server-feature.ts'
 import { lockCompany } from '../users/index.ts'
 import { domainOf } from './domain.ts'
-import { logoBlob } from './logo.ts'
 import {
   countOwnWebs,
   deleteWeb,
-  findBotSettings,
   findWeb,
   findWebOwner,
   insertWeb,
@@ -91,16 +89,18 @@ export function createWebService({ database, blobs, owners }: WebParts): WebServ
       })
     },
     async remove(companyId, id) {
-      const logo = await database.transaction(async (queries) => {
+      const files = await database.transaction(async (queries) => {
         await requireOwnWeb(queries, companyId, id)
-        for (const { beforeWebGoes } of owners) await beforeWebGoes?.(queries, companyId, id)
-        const settings = await findBotSettings(queries, companyId, id)
+        const found: string[] = []
+        for (const { beforeWebGoes } of owners.toReversed()) {
+          if (beforeWebGoes) found.push(...(await beforeWebGoes(queries, companyId, id)))
+        }
         await tellWebsChanged(queries, companyId)
         await deleteWeb(queries, id)
-        return settings?.logo
+        return found
       })
-      // The web is gone, whatever becomes of its logo.
-      if (logo) await blobs.remove(logoBlob(logo)).catch(() => undefined)
+      // The web is gone. A file that can't be removed now belongs to nothing any more, and is found by the sweep.
+      await Promise.allSettled(files.map((file) => blobs.remove(file)))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { getBotSettings, removeWeb, updateBotSettings, uploadLogo } from '@replybay/api-client/operations'
+import { deleteAccount, getBotSettings, removeWeb, updateBotSettings, uploadLogo } from '@replybay/api-client/operations'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ATELIER_NORD } from '../../../platform/demo/accounts.ts'
@@ -121,3 +121,13 @@ test.each(['x.webp', '..%2f..%2fsecret.webp', `${'a'.repeat(32)}.webp`, `${'a'.r
     expect((await server().app.inject(`/api/v1/logos/${file}`)).statusCode).toBe(404)
   },
 )
+
+test('logo: goes with the account', async () => {
+  const id = await newWeb(server(), ATELIER_NORD)
+  const as = 'owner@atelier-nord.example'
+  const { data } = await upload(id, await picture(20, 20).png().toBuffer(), as)
+  expect((await server().app.inject(data.settings.logoUrl ?? '')).statusCode).toBe(200)
+  const { status } = await server().call(deleteAccount, { as, body: { password: 'replybay-demo' } })
+  expect(status).toBe(200)
+  expect((await server().app.inject(data.settings.logoUrl ?? '')).statusCode).toBe(404)
+})

@@ -21,9 +21,15 @@ import {
   updateBotSettings,
   updateWeb,
 } from '@replybay/api-client/operations'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { attachments } from '../../attachments/tables.ts'
 import { companies } from '../../users/tables.ts'
+import { createFolderStore } from '../../../platform/blobs/folder-store.ts'
+import { newId } from '../../../platform/database/ids.ts'
 import { ATELIER_NORD, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { WEB } from '../../../../test/support-desk.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
@@ -31,7 +37,10 @@ import { fingerprintOf } from '../../../../test/company-rows.ts'
 import { webs } from '../tables.ts'
 import { newWeb } from './new-web.ts'
 
-const server = sharedServer()
+const folder = join(tmpdir(), `replybay-webs-${newId()}`)
+const server = sharedServer({ blobs: { kind: 'folder', folder } })
+const blobs = createFolderStore(folder)
+afterAll(() => rm(folder, { recursive: true, force: true }))
 const OTHER_OWNER = 'owner@atelier-nord.example'
 
 const create = (body: object, as = 'owner') => server().call(createWeb, { as, body })
@@ -167,6 +176,20 @@ test('removed web: a customer who has written elsewhere too stays, and one who h
   expect(await find('onlyhere')).toEqual([])
   expect(await find('elsewhere')).toHaveLength(1)
   expect((await server().ticket(conversation.id)).customer.name).toBe('Elsewhere')
+})
+
+test('removed web: the files of its tickets are gone from the store at once', async () => {
+  const { id, write } = await usedWeb()
+  const { conversation } = await write(id, 'Aurelie')
+  const blob = `attachments/${newId()}`
+  const { queries } = server().database
+  const file = { blob, name: 'x.txt', type: 'text/plain', size: 1, createdAt: new Date() }
+  await queries
+    .insert(attachments)
+    .values({ id: newId(), companyId: MAISON_LUMEN, ticketId: conversation.id, ...file })
+  await blobs.put(blob, Buffer.from('x'), 'text/plain')
+  await remove(id)
+  expect(await blobs.get(blob)).toBeUndefined()
 })
 
 test('removed web: the last one may go, and another can be created', async () => {
