@@ -385,6 +385,7 @@ CREATE TABLE "companies" (
 	"claim_on_reply" boolean DEFAULT false NOT NULL,
 	"agents_paused" boolean DEFAULT false NOT NULL,
 	"agents_turned_at" timestamp (3) with time zone,
+	"webs_changed_at" timestamp (3) with time zone,
 	"features" jsonb,
 	"blocked" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -426,6 +427,24 @@ CREATE TABLE "visitor_tokens" (
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bot_question_languages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"lang" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bot_questions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"language_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"question" text NOT NULL,
+	"answer" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bot_settings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -435,7 +454,8 @@ CREATE TABLE "bot_settings" (
 	"reply_mode" text,
 	"before_close_time" integer,
 	"title" text,
-	"theme_color" text
+	"theme_color" text,
+	"logo" text
 );
 --> statement-breakpoint
 CREATE TABLE "guilds" (
@@ -540,6 +560,10 @@ ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREI
 ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_language_id_bot_question_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."bot_question_languages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_id_webs_id_fk" FOREIGN KEY ("id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -647,7 +671,12 @@ CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> s
 CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "bot_question_languages_lang" ON "bot_question_languages" USING btree ("web_id","lang");--> statement-breakpoint
+CREATE INDEX "bot_question_languages_company" ON "bot_question_languages" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "bot_questions_language" ON "bot_questions" USING btree ("language_id","position","id");--> statement-breakpoint
+CREATE INDEX "bot_questions_company" ON "bot_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bot_settings_company" ON "bot_settings" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "bot_settings_logo" ON "bot_settings" USING btree ("logo") WHERE "bot_settings"."logo" is not null;--> statement-breakpoint
 CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webs_company" ON "webs" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "captcha_passes_expiry" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint

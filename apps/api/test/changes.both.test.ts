@@ -4,12 +4,15 @@ import {
   answerTicket,
   changeAgentSwitch,
   changeMemberRole,
+  createWeb,
   deleteTicket,
   getUserInfo,
   listTicketIds,
   removeMember,
+  removeWeb,
   signOut,
   updateCustomer,
+  updateWeb,
 } from '@replybay/api-client/operations'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -182,6 +185,23 @@ test('agents: a colleague who pauses them is told of, also to who comes again', 
   await pause(false)
   const again = await following({ topics, since: ready.id })
   expect((await again.follower.about(WEB)).data).toEqual({ topic: 'agents', id: WEB, isPaused: false })
+})
+
+test('webs: that one was created, changed or removed is told, and to who comes again too', async () => {
+  const { follower, ready } = await following({ topics: ['tickets', 'webs'] })
+  const told = { event: 'change', data: { topic: 'webs', id: WEB } }
+  const { data } = await server().call(createWeb, { as: 'owner', body: { name: 'Second shop' } })
+  const path = { id: data.web._id }
+  expect(await follower.about(WEB)).toMatchObject(told)
+  await server().call(updateWeb, { as: 'owner', path, body: { name: 'Renamed' } })
+  expect(await follower.about(WEB)).toMatchObject(told)
+  const of = await following({ topics: ['webs'], webId: path.id })
+  await server().call(removeWeb, { as: 'owner', path })
+  expect(await follower.about(WEB)).toMatchObject(told)
+  expect((await of.follower.about(path.id)).data).toEqual({ topic: 'webs', id: path.id })
+  await follower.leave()
+  const again = await following({ topics: ['webs'], since: ready.id })
+  expect(await again.follower.about(WEB)).toMatchObject(told)
 })
 
 test('topics: an unknown one is left out, and where none is left the stream ends', async () => {

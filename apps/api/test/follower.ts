@@ -69,13 +69,15 @@ export class Follower {
 
 export interface FollowInput {
   topics?: string[]
+  /** @default the demo company's */
+  webId?: string
   since?: string
 }
 
-/** Follows what happens in the demo company's web; the server listens on a port. */
+/** Follows what happens in a web; the server listens on a port. */
 export async function followServer(server: TestServer, input: FollowInput, token: string) {
-  const { topics = ['tickets'], since } = input
-  const query = new URLSearchParams({ webId: WEB, ...(since && { since }) })
+  const { topics = ['tickets'], webId = WEB, since } = input
+  const query = new URLSearchParams({ webId, ...(since && { since }) })
   for (const topic of topics) query.append('topics', topic)
   const { port } = server.app.server.address() as AddressInfo // Sound: it listens on a port.
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/changes?${query}`, {

@@ -13,9 +13,10 @@ import { attachments } from '../src/features/attachments/tables.ts'
 import { codes, invitations } from '../src/features/auth/tables.ts'
 import { tickets } from '../src/features/tickets/tables.ts'
 import { companies, users } from '../src/features/users/tables.ts'
+import { botSettings } from '../src/features/webs/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { listedBlobs } from './listed-blobs.ts'
-import { supportDesk } from './support-desk.ts'
+import { supportDesk, WEB } from './support-desk.ts'
 import { TestServer } from './test-server.ts'
 
 let folder: string
@@ -122,10 +123,17 @@ test('blob: goes a day after nothing owns it, whatever it is; owned and young on
   const { id: ticketId } = await desk.open('Hello')
   const avatar = 'a'.repeat(32)
   await queries.update(users).set({ avatar }).where(eq(users.email, 'owner@maison-lumen.example'))
+  const logo = 'd'.repeat(32)
+  await queries.insert(botSettings).values({ id: WEB, companyId: MAISON_LUMEN, logo })
   const owned = { blob: 'attachments/owned', name: 'x', type: 'text/plain', size: 5, createdAt: new Date() }
   await queries.insert(attachments).values({ id: newId(), companyId: MAISON_LUMEN, ticketId, ...owned })
-  const kept = ['attachments/owned', `avatars/${avatar}.webp`]
-  const lost = ['attachments/lost', `avatars/${'b'.repeat(32)}.webp`, 'avatars/c.webp.0198c0df-11a2-7d10']
+  const kept = ['attachments/owned', `avatars/${avatar}.webp`, `logos/${logo}.webp`]
+  const lost = [
+    'attachments/lost',
+    `avatars/${'b'.repeat(32)}.webp`,
+    'avatars/c.webp.0198c0df-11a2-7d10',
+    `logos/${'e'.repeat(32)}.webp`,
+  ]
   for (const name of [...kept, ...lost]) await file(name, 2)
   const young = ['attachments/young', 'avatars/young.webp']
   for (const name of young) await file(name, 0.9)
@@ -133,7 +141,8 @@ test('blob: goes a day after nothing owns it, whatever it is; owned and young on
   for (let number = 0; number < 1_100; number++) await file(`attachments/many-${number}`, 2)
   const blobs = createFolderStore(folder)
   await keepHouse(server.database, new Date(), { blobs })
-  const left = [...(await listedBlobs(blobs, 'attachments')), ...(await listedBlobs(blobs, 'avatars'))]
+  const left = []
+  for (const name of ['attachments', 'avatars', 'logos']) left.push(...(await listedBlobs(blobs, name)))
   expect(left.map(({ name }) => name).toSorted()).toEqual([...kept, ...young].toSorted())
 })
 

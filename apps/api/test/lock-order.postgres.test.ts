@@ -1,6 +1,8 @@
 /** Calls that lock the same tickets and the same customer at the same time: none waits for another that waits for it. */
 import {
   addAttachment,
+  addBotQuestion,
+  addBotQuestionLanguage,
   addNote,
   answerTicket,
   changeMemberRole,
@@ -8,6 +10,7 @@ import {
   claimTicket,
   closeTicket,
   continueConversation,
+  createWeb,
   deleteAccount,
   deleteTicket,
   getUserInfo,
@@ -15,11 +18,14 @@ import {
   inviteSupport,
   openConversation,
   openTicket,
+  removeBotQuestionLanguage,
   removeMember,
   removeSampleData,
+  removeWeb,
   undoTicket,
   updateCustomer,
   updateTicket,
+  updateWeb,
 } from '@replybay/api-client/operations'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -58,7 +64,20 @@ interface Place extends Account {
   members: string[]
   /** Three of the customer's tickets, and the token of a visitor for each. */
   tickets: { id: string; visitor: string }[]
+  /** In each of which the customer has a ticket, and another customer one. */
+  spareWebs: string[]
 }
+
+/** Writes that hold webs: those that others hold before tickets, after them, or beside them. */
+const OF_WEBS = [
+  'removeSampleData',
+  'removeWeb',
+  'updateWeb',
+  'createWeb',
+  'addBotQuestionLanguage',
+  'addBotQuestion',
+  'removeBotQuestionLanguage',
+]
 
 /** Writes that lock no row of a ticket or a customer. */
 const LOCK_NOTHING = ['readMentions', 'suggestAnswer', 'tellPresence']
@@ -182,6 +201,32 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
       body: { password: 'replybay-demo' },
     }),
   removeSampleData: (place) => server().call(removeSampleData, { token: place.token }),
+  removeWeb: (place) =>
+    server().call(removeWeb, { token: place.token, path: { id: place.spareWebs.pop() ?? 'none' } }),
+  updateWeb: (place) =>
+    server().call(updateWeb, {
+      token: place.token,
+      path: { id: number % 2 === 0 ? place.webId : (place.spareWebs.at(-1) ?? place.webId) },
+      body: { name: `Web ${number++}` },
+    }),
+  createWeb: (place) => server().call(createWeb, { token: place.token, body: { name: 'One more' } }),
+  addBotQuestionLanguage: (place) =>
+    server().call(addBotQuestionLanguage, {
+      token: place.token,
+      path: { id: place.webId },
+      body: { lang: number++ % 2 === 0 ? 'fr-FR' : 'es-ES' },
+    }),
+  addBotQuestion: (place) =>
+    server().call(addBotQuestion, {
+      token: place.token,
+      path: { id: place.webId, lang: number++ % 2 === 0 ? 'fr-FR' : 'es-ES' },
+      body: { question: 'Where?' },
+    }),
+  removeBotQuestionLanguage: (place) =>
+    server().call(removeBotQuestionLanguage, {
+      token: place.token,
+      path: { id: place.webId, lang: number++ % 2 === 0 ? 'fr-FR' : 'es-ES' },
+    }),
 }
 
 function callOf(name: string) {
@@ -231,15 +276,20 @@ async function newPlace(account: Account): Promise<Place> {
     .where(eq(tickets.id, first?.id ?? ''))
     .returning()
   const customerId = ticket?.customerId ?? ''
-  await addSampleTicket(account.companyId, customerId)
+  await addTicketsIn(account.companyId, customerId, { isSample: true })
+  const spareWebs: string[] = []
+  for (let count = 0; count < SPARE_WEBS; count++) {
+    spareWebs.push(await addTicketsIn(account.companyId, customerId, { isSample: false }))
+  }
   const members = await addMembers(account)
   for (const [index, { id }] of opened.entries()) {
     await queries.update(tickets).set({ assigneeId: members[index] }).where(eq(tickets.id, id))
   }
-  return { ...account, customerId, email, members, tickets: opened }
+  return { ...account, customerId, email, members, tickets: opened, spareWebs }
 }
 
 const MEMBERS = 10
+const SPARE_WEBS = 4
 
 async function addMembers({ ownerId }: Account): Promise<string[]> {
   const { queries } = server().database
@@ -256,13 +306,17 @@ async function addMembers({ ownerId }: Account): Promise<string[]> {
   return members.map(({ id }) => id)
 }
 
-/** One more ticket of the customer, which goes with the sample data. */
-async function addSampleTicket(companyId: string, customerId: string): Promise<void> {
+/** One more ticket of the customer, and one of another, in a web of their own that they go with. @returns its id. */
+async function addTicketsIn(
+  companyId: string,
+  customerId: string,
+  { isSample }: { isSample: boolean },
+): Promise<string> {
   const { queries } = server().database
   const at = { createdAt: new Date(), updatedAt: new Date() }
   const own = { companyId, createdAt: at.createdAt }
   const [webId, id, lastMessageId, otherId] = [newId(), newId(), newId(), newId()]
-  await queries.insert(webs).values({ id: webId, isSample: true, ...own })
+  await queries.insert(webs).values({ id: webId, isSample, ...own })
   await queries.insert(customers).values({ id: otherId, name: 'Sample', ...own })
   for (const [ticketId, owner] of [
     [id, customerId],
@@ -276,6 +330,7 @@ async function addSampleTicket(companyId: string, customerId: string): Promise<v
   await queries
     .insert(messages)
     .values({ id: lastMessageId, ticketId: id, author: 'customer', text: 'Sample', ...own })
+  return webId
 }
 
 test('lock order: every operation that writes tickets, customers, conversations or members is called here', () => {
@@ -285,9 +340,7 @@ test('lock order: every operation that writes tickets, customers, conversations 
       return method !== 'GET' && (isAboutTickets || path.startsWith('/users/members/'))
     })
     .map(({ operation }) => operation.operationId)
-  expect([...Object.keys(calls), ...LOCK_NOTHING].toSorted()).toEqual(
-    [...writing, 'removeSampleData'].toSorted(),
-  )
+  expect([...Object.keys(calls), ...LOCK_NOTHING].toSorted()).toEqual([...writing, ...OF_WEBS].toSorted())
 })
 
 /** How many times PostgreSQL has found transactions that waited for each other. */

@@ -3,6 +3,7 @@ import {
   addBotQuestion,
   addBotQuestionLanguage,
   addWeb,
+  createWeb,
   getBotSettings,
   getWebInfo,
   listBotQuestions,
@@ -54,6 +55,14 @@ export const webMutations = {
     mutationCall({
       operation: addWeb,
       request: (body: RequestBody<'addWeb'>) => ({ body }),
+      read: ({ data }) => data.web,
+      invalidates: [webQueries.all, ['user']],
+    }),
+  /** Creates a web; its id is the server’s. */
+  create: () =>
+    mutationCall({
+      operation: createWeb,
+      request: (body: RequestBody<'createWeb'>) => ({ body }),
       read: ({ data }) => data.web,
       invalidates: [webQueries.all, ['user']],
     }),

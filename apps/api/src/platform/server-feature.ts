@@ -98,6 +98,13 @@ export interface DataOwner {
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /** The same where a person stays, and their new role opens no tickets to them. */
   beforeTicketsClose?: (queries: Queries, companyId: string, userId: string) => Promise<void>
+  /**
+   * Deletes what of a web should not be left to the foreign keys, before the web is deleted. The web is held; those whose rows
+   * refer to others' come first.
+   *
+   * @returns where the bytes of its files are in the blob store.
+   */
+  beforeWebGoes?: (queries: Queries, companyId: string, webId: string) => Promise<readonly string[]>
   /** Runs every hour. */
   housekeeping?: readonly HousekeepingTask[]
 }

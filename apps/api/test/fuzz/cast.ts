@@ -6,13 +6,15 @@ import { cannedAnswers } from '../../src/features/canned-answers/tables.ts'
 import { tickets } from '../../src/features/tickets/tables.ts'
 import { companies, users } from '../../src/features/users/tables.ts'
 import { ticketViews } from '../../src/features/views/tables.ts'
-import { webs } from '../../src/features/webs/tables.ts'
+import { botQuestionLanguages, botQuestions, webs } from '../../src/features/webs/tables.ts'
+import { newId } from '../../src/platform/database/ids.ts'
 import { ATELIER_NORD, demoAccounts, DEMO_WEB_ID, MAISON_LUMEN } from '../../src/platform/demo/accounts.ts'
 import type { TestServer } from '../test-server.ts'
 import type { Caller } from './fuzz-request.ts'
 import type { Place } from './places.ts'
 
 const THEIR_WEB = 'web-atelier-nord'
+const QUESTION_LANGUAGE = 'fr-FR'
 
 export class Cast {
   readonly #server: TestServer
@@ -30,8 +32,8 @@ export class Cast {
 
   static async gather(server: TestServer): Promise<Cast> {
     const { queries } = server.database
-    await queries.insert(webs).values({ id: THEIR_WEB, companyId: ATELIER_NORD, createdAt: new Date() })
     const cast = new Cast(server)
+    await cast.#restoreWebs()
     cast.#people = await queries.select().from(users)
     const user = cast.#people.find((one) => one.companyId === MAISON_LUMEN && one.role === 'support')
     cast.#ids.set('own-user', user?.id ?? '')
@@ -48,11 +50,12 @@ export class Cast {
   /** Replaces what is used up: sessions that were ended, tickets that were deleted, conversations that wrote too much. */
   async refresh(): Promise<void> {
     this.#tokens.clear()
+    await this.#restoreWebs()
     const { queries } = this.#server.database
     const [ticket] = await queries
       .select({ id: tickets.id })
       .from(tickets)
-      .where(and(eq(tickets.companyId, MAISON_LUMEN), ne(tickets.status, 'deleted')))
+      .where(and(eq(tickets.webId, DEMO_WEB_ID), ne(tickets.status, 'deleted')))
       .limit(1)
     const ticketId = ticket?.id ?? (await this.#server.openTicket()).id
     await this.#refreshBeside(ticketId)
@@ -77,6 +80,41 @@ export class Cast {
     const ofTicket = eq(attachments.ticketId, ticketId)
     const [file] = await queries.select({ id: attachments.id }).from(attachments).where(ofTicket).limit(1)
     this.#ids.set('own-attachment', file?.id ?? (await this.#upload(ticketId)))
+  }
+
+  /** Whichever were removed, and a question of ours in the language that most requests name. */
+  async #restoreWebs(): Promise<void> {
+    const { queries } = this.#server.database
+    const createdAt = new Date()
+    await queries
+      .insert(webs)
+      .values([
+        { id: DEMO_WEB_ID, companyId: MAISON_LUMEN, createdAt },
+        { id: THEIR_WEB, companyId: ATELIER_NORD, createdAt },
+      ])
+      .onConflictDoNothing()
+    const language = { webId: DEMO_WEB_ID, companyId: MAISON_LUMEN, lang: QUESTION_LANGUAGE, createdAt }
+    await queries
+      .insert(botQuestionLanguages)
+      .values({ id: newId(), ...language })
+      .onConflictDoNothing()
+    const [held] = await queries
+      .select({ id: botQuestionLanguages.id })
+      .from(botQuestionLanguages)
+      .where(
+        and(eq(botQuestionLanguages.webId, DEMO_WEB_ID), eq(botQuestionLanguages.lang, QUESTION_LANGUAGE)),
+      )
+    const languageId = held?.id ?? ''
+    const ofLanguage = eq(botQuestions.languageId, languageId)
+    const [there] = await queries
+      .select({ id: botQuestions.id })
+      .from(botQuestions)
+      .where(ofLanguage)
+      .limit(1)
+    const id = there?.id ?? newId()
+    const question = { id, companyId: MAISON_LUMEN, languageId, position: 0, question: 'Where?', createdAt }
+    if (!there) await queries.insert(botQuestions).values(question)
+    this.#ids.set('own-question', id)
   }
 
   async #saveView(): Promise<string> {

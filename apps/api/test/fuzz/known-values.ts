@@ -20,6 +20,7 @@ export const knownValues: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<s
     ['password', fc.constant(DEMO_PASSWORD)],
     ['cursor', cursor],
     ['since', fc.oneof(fc.nat().map(String), fc.constantFrom('0', '99999999999999', '9999999999999999'))],
+    ['lang', fc.constantFrom('fr-FR', 'es-ES')],
     ['channel', fc.constantFrom('web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram')],
   ],
 )

@@ -10,6 +10,7 @@ const places = [
   'own-view',
   'own-canned-answer',
   'own-attachment',
+  'own-question',
   'conversation',
   'their-web',
   'their-ticket',
@@ -38,6 +39,7 @@ function fittingPlace(name: string): Place {
   const named = places.find((place) => place === `own-${name}`)
   if (named) return named
   if (name === 'customerId') return 'own-customer'
+  if (name === 'questionId') return 'own-question'
   if (name === 'attachmentId') return 'own-attachment'
   if (/web|id2/i.test(name)) return 'own-web'
   if (/user|owner/i.test(name)) return 'own-user'

@@ -19,6 +19,7 @@ export const outOfReach: readonly string[] = [
   'resendInvitation',
   'revokeInvitation',
   'updateAvatar',
+  'uploadLogo',
   'validateCode',
 ]
 

@@ -34,7 +34,9 @@ test('an admin sees menu and pages as the support does, until they leave', async
   await page.getByRole('button', { name: 'View as Support' }).click()
   await expect
     .element(strip())
-    .toHaveTextContent('You’re viewing the dashboard as Support, with that role’s default permissions')
+    .toHaveTextContent(
+      'You’re viewing the dashboard as Support, with that role’s default permissions. Changes you make are real.',
+    )
   expect(router.state.location.pathname).toBe('/')
 
   await router.navigate({ to: '/settings/team' })

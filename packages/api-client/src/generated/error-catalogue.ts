@@ -169,6 +169,10 @@ export const errorCatalogue = {
     "409": "This web already belong to another user",
     "default": "Error on adding web"
   },
+  "createWeb": {
+    "limit-reached": "You’ve reached the limit of 20 websites. Remove one first.",
+    "default": "Could not create the website"
+  },
   "removeWeb": {
     "default": "Error on removing web"
   },
@@ -179,9 +183,11 @@ export const errorCatalogue = {
     "default": "Error on fetching bot questions"
   },
   "addBotQuestionLanguage": {
+    "limit-reached": "You’ve reached the limit of 20 languages. Delete one first.",
     "default": "Error on adding bot question language"
   },
   "addBotQuestion": {
+    "limit-reached": "You’ve reached the limit of 100 questions in a language. Delete one first.",
     "default": "Error on adding bot question"
   },
   "updateBotQuestion": {
@@ -200,6 +206,10 @@ export const errorCatalogue = {
     "default": "Error on updating bot settings"
   },
   "uploadLogo": {
+    "413": "The logo is larger than 1 MB",
+    "not-an-image": "This file isn’t a supported image",
+    "upload-limit": "Your team has reached today’s upload limit. Try again tomorrow.",
+    "too-many-requests": "You’ve changed the logo too many times. Try again in an hour.",
     "default": "Error on uploading logo"
   },
   "removeBotQuestionLanguage": {

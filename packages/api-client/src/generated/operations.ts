@@ -40,6 +40,7 @@ export {
 export {
   getWebInfo,
   addWeb,
+  createWeb,
   removeWeb,
   updateWeb,
   listBotQuestions,

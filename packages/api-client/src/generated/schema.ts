@@ -3199,7 +3199,9 @@ export interface paths {
         head?: never;
         /**
          * Add a web to the company
-         * @description Adds the web with this id and appends it to `owner_webs`; a web of another company answers 409. Specification §7, Webs, §8. The answer is not shown; ours is the web.
+         * @description Adds the web with this id and appends it to `owner_webs`; a web of another company answers 409. One that is the
+         *     company’s already is answered as it is; an id that no web has, or that a removed one had, answers 404. Specification §7,
+         *     Webs, §8. The answer is not shown; ours is the web.
          */
         patch: operations["addWeb"];
         trace?: never;
@@ -3216,9 +3218,32 @@ export interface paths {
         post?: never;
         /**
          * Remove a web from the company
-         * @description The company answers its visitors no longer. Its tickets can no longer be read. Specification §7, Webs.
+         * @description The company answers its visitors no longer. Its tickets can no longer be read: they are deleted for good, with the
+         *     questions, the settings, the saved views and the customers who have written nowhere else. The last web can be removed;
+         *     a sample web can’t, it goes with the sample data. Specification §7, Webs.
          */
         delete: operations["removeWeb"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webs/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a web
+         * @description Makes a web and its id, which comes last in `owner_webs`. At most 20 for a company, without its sample webs: one more
+         *     answers 409 `limit-reached`.
+         */
+        post: operations["createWeb"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3259,7 +3284,8 @@ export interface paths {
         head?: never;
         /**
          * Change a web
-         * @description Changes the fields that the body names. Specification §7, Webs; the body is not shown.
+         * @description Changes the fields that the body names. Of an address, `domain` keeps the host. A sample web answers 404. Specification
+         *     §7, Webs; the body is not shown.
          */
         patch: operations["updateWeb"];
         trace?: never;
@@ -3315,7 +3341,9 @@ export interface paths {
         put?: never;
         /**
          * Add a bot question
-         * @description Appends a question to the language. An added `answer` makes it a pair that is matched first. Specification §5, §7, Webs. The answer is not shown; ours is every language with its questions.
+         * @description Appends a question to the language. An added `answer` makes it a pair that is matched first. At most 100 in a language:
+         *     one more answers 409 `limit-reached`. Specification §5, §7, Webs. The answer is not shown; ours is every language with
+         *     its questions.
          */
         post: operations["addBotQuestion"];
         delete?: never;
@@ -3323,7 +3351,7 @@ export interface paths {
         head?: never;
         /**
          * Change a bot question
-         * @description Words a question anew; its place stays. Specification §7, Webs. The answer is not shown; ours is every language with its questions.
+         * @description Words a question anew; its place stays, and so does an answer that the body does not name. Specification §7, Webs. The answer is not shown; ours is every language with its questions.
          */
         patch: operations["updateBotQuestion"];
         trace?: never;
@@ -3379,7 +3407,9 @@ export interface paths {
         put?: never;
         /**
          * Add a language to the bot questions
-         * @description Begins an empty list; a language that is there already stays as it is. Specification §7, Webs. The answer is not shown; ours is every language with its questions.
+         * @description Begins an empty list; a language that is there already stays as it is, also where it is written in other cases. At most
+         *     20: one more answers 409 `limit-reached`. Specification §7, Webs. The answer is not shown; ours is every language with
+         *     its questions.
          */
         post: operations["addBotQuestionLanguage"];
         delete?: never;
@@ -3423,7 +3453,9 @@ export interface paths {
         put?: never;
         /**
          * Set the logo of the chat window
-         * @description Replaces the logo. Specification §7, Webs, multipart; its part is not shown, the name `logo` and the limit of 1 MB are ours.
+         * @description Replaces the logo, made 512 pixels wide and high at most; its shape stays. Takes a PNG, a JPEG or a still WebP of at most
+         *     16 megapixels, twenty an hour. Specification §7, Webs, multipart; its part is not shown, the name `logo` and the limits
+         *     are ours.
          */
         post: operations["uploadLogo"];
         delete?: never;
@@ -3824,7 +3856,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"] | components["schemas"]["WebsChangeEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -4915,6 +4947,11 @@ export interface components {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
         };
+        /** @description The web to make. */
+        NewWeb: {
+            domain?: components["schemas"]["WebDomain"];
+            name: components["schemas"]["WebName"];
+        };
         /** @description A website to read. Sent again, it is read again. */
         NewWebsite: {
             link: components["schemas"]["Url"];
@@ -5840,7 +5877,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering")[];
+            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
@@ -6048,14 +6085,32 @@ export interface components {
         };
         /** @description The fields to change; the others stay. The body is not shown in the specification. */
         WebChange: {
-            /** @example maison-lumen.example */
-            domain?: string;
-            /** @example Maison Lumen */
-            name?: string;
+            domain?: components["schemas"]["WebDomain"];
+            name?: components["schemas"]["WebName"];
         };
         /** @description The web to add to the company. */
         WebChoice: {
             webId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The host of the site, or an address of which the host is kept; empty where it is not known.
+         * @example maison-lumen.example
+         */
+        WebDomain: string;
+        /**
+         * @description Not only white space.
+         * @example Maison Lumen
+         */
+        WebName: string;
+        /** @description A web of the company was created, changed or removed; whoever shows them reads the user info anew. Each web of the company is told, also the removed one. */
+        WebsChangeEvent: {
+            /** @description Id of the web that is followed. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "webs";
         };
         WebsiteLook: {
             /** @description Where the first page is found, after all redirects. */
@@ -15248,6 +15303,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createWeb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maison Lumen",
+                 *       "domain": "maison-lumen.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWeb"];
+            };
+        };
+        responses: {
+            201: components["responses"]["answerWithWeb"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getWebInfo: {
         parameters: {
             query?: never;
@@ -15375,6 +15459,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -15505,6 +15590,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -15598,6 +15684,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };

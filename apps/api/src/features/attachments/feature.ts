@@ -3,7 +3,7 @@ import { defineServerFeature } from '../../platform/server-feature.ts'
 import { ofListedTicket } from '../tickets/tables.ts'
 import { attachmentHandlers } from './routes.ts'
 import { createAttachmentService, removeUnusedAttachments } from './service.ts'
-import { deleteAttachmentsOf, listBlobs, listNamed } from './store.ts'
+import { deleteAttachmentsOf, listBlobs, listBlobsOfWeb, listNamed } from './store.ts'
 import { attachments } from './tables.ts'
 
 /** Files of messages. */
@@ -30,6 +30,7 @@ export const attachmentsFeature = defineServerFeature({
   ],
   blobs: { name: 'attachments', named: listNamed, ofCompany: listBlobs },
   handlers: ({ database, blobs }) => attachmentHandlers(createAttachmentService(database, blobs)),
+  beforeWebGoes: listBlobsOfWeb,
   emptyTicket: (queries, { id }) => deleteAttachmentsOf(queries, id),
   housekeeping: [removeUnusedAttachments],
 })

@@ -74,6 +74,16 @@ export async function deleteAttachmentsOf(queries: Queries, ticketId: string): P
   return rows.map(({ blob }) => blob)
 }
 
+/** They go with their tickets. @returns where the bytes of those of a web are. */
+export async function listBlobsOfWeb(queries: Queries, companyId: string, webId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ blob: attachments.blob })
+    .from(attachments)
+    .innerJoin(tickets, eq(tickets.id, attachments.ticketId))
+    .where(and(eq(tickets.companyId, companyId), eq(tickets.webId, webId)))
+  return rows.map(({ blob }) => blob)
+}
+
 /** Those of the blobs that are an attachment's. */
 export async function listNamed(queries: Queries, blobs: string[]): Promise<string[]> {
   const rows = await queries

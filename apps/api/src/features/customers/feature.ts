@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { deleteWithoutTickets } from '../tickets/index.ts'
 import { tickets } from '../tickets/tables.ts'
 import { customerHandlers } from './routes.ts'
 import { createCustomerService } from './service.ts'
 import { backfillCustomerWords } from './word-index.ts'
-import { deleteWithoutTickets } from './store.ts'
 import { customers } from './tables.ts'
 
 /** Of a customer without any ticket nothing was deleted. */

@@ -12,6 +12,7 @@ import {
   type CustomerFacts,
 } from './customer-rows.ts'
 import { scopeOf } from '../users/index.ts'
+import { holdWeb } from '../webs/index.ts'
 import { actorOf } from './actor.ts'
 import { noteOpening, wasOpened } from './opening-keys.ts'
 import { blockedWrites, customerWrites, isAnswered, isCustomerVerified, type Transition } from './rules.ts'
@@ -51,7 +52,7 @@ interface Begun {
  * told.
  *
  * @returns its id.
- * @throws Failure `key-reused` when another ticket was opened under the key. Where a colleague begins, `not-found` without
+ * @throws Failure `not-found` where the web is gone, `key-reused` when another ticket was opened under the key. Where a colleague begins, `not-found` without
  *   such a customer, and `invalid-request` for a channel on which they can't be reached.
  */
 export async function openTicket(
@@ -62,6 +63,7 @@ export async function openTicket(
   const { companyId, webId, channel, subject = '', message, from, key } = opening
   const id = key ? idFor(key.sender, key.key) : newId()
   if (key && (await wasOpened(queries, id, key.content))) return id
+  await holdWeb(queries, companyId, webId)
   const begun =
     'person' in from
       ? await beginAsColleague(queries, opening, from)

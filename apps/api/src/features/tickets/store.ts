@@ -221,8 +221,3 @@ export async function listColleagues(queries: Queries, companyId: string) {
     .where(and(eq(users.companyId, companyId), answersTickets()))
     .orderBy(asc(users.name), asc(users.id))
 }
-
-/** With all that hangs on them. */
-export async function deleteTickets(queries: Queries, which: SQL | undefined): Promise<void> {
-  await queries.delete(tickets).where(which)
-}

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { API_PREFIX } from '../../platform/contract/contract.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { usersFailures } from './failures.ts'
 import { pictureFormatOf, type PictureFormat } from '../../platform/pictures/picture-format.ts'
 import { toSquareWebp } from '../../platform/pictures/pictures.ts'
 
@@ -41,6 +40,6 @@ export function avatarUrl(name: string): string {
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   const isTaken = FORMATS.has(pictureFormatOf(bytes))
   const square = isTaken && (await toSquareWebp(bytes, { side: SIZE, mostPixels: MOST_PIXELS }))
-  if (!square) throw new Failure(usersFailures.notAnImage)
+  if (!square) throw new Failure('not-an-image')
   return square
 }

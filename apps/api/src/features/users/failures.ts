@@ -2,7 +2,6 @@ import type { FailureKind } from '../../platform/contract/failure.ts'
 
 /** As what only calls about companies and their people fail. */
 export const usersFailures = {
-  notAnImage: { code: 'not-an-image', status: 400, message: 'This file isn’t a supported image' },
   lastOwner: {
     code: 'last-owner',
     status: 409,

@@ -7,7 +7,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import { keepNewer } from '../../platform/contract/keep-newer.ts'
 import { countUpTo, filterOfView } from '../tickets/index.ts'
 import { scopeOf } from '../users/index.ts'
-import { findWeb } from '../webs/index.ts'
+import { findWeb, holdWeb } from '../webs/index.ts'
 import { deleteView, findView, insertView, listViews, lockViews, placeViews, updateView } from './store.ts'
 
 type Schemas = components['schemas']
@@ -48,7 +48,7 @@ export function createViewService(database: Database): ViewService {
     create: (person, webId, { name, shared, filter }) =>
       database.transaction(async (queries) => {
         const { companyId, userId } = person
-        if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
+        await holdWeb(queries, companyId, webId)
         const id = newId()
         const position = await lastPlace(queries, person, webId, shared)
         const row = { id, companyId, webId, userId, name: name.trim(), shared, filter, position }

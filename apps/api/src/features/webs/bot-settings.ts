@@ -1,7 +1,8 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import { findBotSettings, findWeb, keepBotSettings } from './store.ts'
+import { logoUrl } from './logo.ts'
+import { findBotSettings, findWeb, holdWeb, keepBotSettings } from './store.ts'
 import type { botSettings } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -34,9 +35,11 @@ export function createBotSettingsService(database: Database): BotSettingsService
         throw new Failure('invalid-request', { fields })
       }
       const mode = autoGenerate === undefined ? replyMode : autoGenerate ? 'on' : 'off'
-      await requireWeb(database.queries, companyId, webId)
       const set = { ...others, ...(title !== undefined && { title }), ...(mode && { replyMode: mode }) }
-      return present(await keepBotSettings(database.queries, { id: webId, companyId }, set))
+      return await database.transaction(async (queries) => {
+        await holdWeb(queries, companyId, webId)
+        return present(await keepBotSettings(queries, { id: webId, companyId }, set))
+      })
     },
   }
 }
@@ -48,7 +51,7 @@ async function requireWeb(queries: Queries, companyId: string, webId: string): P
 /** A field that was never set is left out. */
 function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
   if (!row) return { logoUrl: null }
-  const { allowIntroduce, introduceText, allowFaq, replyMode, beforeCloseTime, title, themeColor } = row
+  const { allowIntroduce, introduceText, allowFaq, replyMode, beforeCloseTime, title, themeColor, logo } = row
   return {
     ...(allowIntroduce !== null && { allowIntroduce }),
     ...(introduceText !== null && { introduceText }),
@@ -57,6 +60,6 @@ function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
     ...(beforeCloseTime !== null && { beforeCloseTime }),
     ...(title !== null && { replybayTitle: title }),
     ...(themeColor !== null && { themeColor }),
-    logoUrl: null,
+    logoUrl: logo && logoUrl(logo),
   }
 }

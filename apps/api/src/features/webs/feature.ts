@@ -1,10 +1,16 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { createBotQuestionService } from './bot-questions.ts'
 import { createBotSettingsService } from './bot-settings.ts'
 import { webDemo } from './demo/web-demo.ts'
+import { logoBlob, logoOf } from './logo.ts'
+import { serveLogos } from './logo-files.ts'
+import { createLogoService } from './logo-service.ts'
 import { webHandlers } from './routes.ts'
 import { createWebService } from './service.ts'
-import { botSettings, guilds, webs } from './tables.ts'
+import { findBotSettings, listLogos, listNamedLogos, lockWebs } from './store.ts'
+import { botQuestionLanguages, botQuestions, botSettings, guilds, webs } from './tables.ts'
+import { websTopic } from './topic.ts'
 
 /** Websites and community servers from which tickets come. */
 export const websFeature = defineServerFeature({
@@ -14,12 +20,32 @@ export const websFeature = defineServerFeature({
       name: 'webs',
       columns: ['id', 'companyId', 'name', 'domain', 'isSample', 'createdAt'],
     }),
-    exported(botSettings, botSettings.companyId, { name: 'botSettings' }),
+    exported(botSettings, botSettings.companyId, { name: 'botSettings', left: ['logo'] }),
+    exported(botQuestionLanguages, botQuestionLanguages.companyId, { name: 'botQuestionLanguages' }),
+    exported(botQuestions, botQuestions.companyId, { name: 'botQuestions' }),
     exported(guilds, guilds.companyId, {
       name: 'guilds',
       columns: ['id', 'companyId', 'discordId', 'name', 'createdAt'],
     }),
   ],
-  handlers: ({ database }) => webHandlers(createWebService(database), createBotSettingsService(database)),
+  blobs: {
+    name: 'logos',
+    named: async (queries, blobs) => (await listNamedLogos(queries, blobs.map(logoOf))).map(logoBlob),
+    ofCompany: async (queries, companyId) => (await listLogos(queries, companyId)).map(logoBlob),
+  },
+  handlers: ({ database, blobs, owners }) =>
+    webHandlers({
+      webs: createWebService({ database, blobs, owners }),
+      questions: createBotQuestionService(database),
+      settings: createBotSettingsService(database),
+      logos: createLogoService(database, blobs),
+    }),
+  topics: ({ database }) => [websTopic(database)],
+  pages: (app, { blobs }) => serveLogos(app, blobs),
+  lockAccount: lockWebs,
+  async beforeWebGoes(queries, companyId, webId) {
+    const settings = await findBotSettings(queries, companyId, webId)
+    return settings?.logo ? [logoBlob(settings.logo)] : []
+  },
   demo: webDemo,
 })

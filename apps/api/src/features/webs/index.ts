@@ -1,1 +1,9 @@
-export { deleteSampleWebs, findBotSettings, findWeb, findWebOwner, insertSampleWeb } from './store.ts'
+export {
+  deleteSampleWebs,
+  findBotSettings,
+  findWeb,
+  findWebOwner,
+  holdWeb,
+  insertSampleWeb,
+  lockSampleWebs,
+} from './store.ts'

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companyId } from '../users/tables.ts'
 import { time } from '../../platform/database/columns.ts'
 
@@ -35,8 +36,56 @@ export const botSettings = pgTable(
     title: text('title'),
     /** As `#0E6D7A`. */
     themeColor: text('theme_color'),
+    /** By its name in the blob store. */
+    logo: text('logo'),
   },
-  (table) => [index('bot_settings_company').on(table.companyId, table.id)],
+  (table) => [
+    index('bot_settings_company').on(table.companyId, table.id),
+    index('bot_settings_logo')
+      .on(table.logo)
+      .where(sql`${table.logo} is not null`),
+  ],
+)
+
+/** The languages in which the chat window of a web suggests questions. Whoever changes the questions of one holds it. */
+export const botQuestionLanguages = pgTable(
+  'bot_question_languages',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    webId: text('web_id')
+      .notNull()
+      .references(() => webs.id, { onDelete: 'cascade' }),
+    /** As `canonicalLanguage` writes it. */
+    lang: text('lang').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bot_question_languages_lang').on(table.webId, table.lang),
+    index('bot_question_languages_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Questions that the chat window suggests. */
+export const botQuestions = pgTable(
+  'bot_questions',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    languageId: text('language_id')
+      .notNull()
+      .references(() => botQuestionLanguages.id, { onDelete: 'cascade' }),
+    /** Among those of its language; there are gaps. */
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    /** Null for a question alone. */
+    answer: text('answer'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('bot_questions_language').on(table.languageId, table.position, table.id),
+    index('bot_questions_company').on(table.companyId, table.id),
+  ],
 )
 
 /** Servers of a chat community. */

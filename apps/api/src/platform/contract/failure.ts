@@ -20,6 +20,7 @@ const kinds = {
     message: 'The request doesn’t match the API description.',
     isSpecific: true,
   },
+  'not-an-image': { status: 400, message: 'This file isn’t a supported image' },
   'weak-password': { status: 400, message: 'This password is too easy to guess', isSpecific: true },
   unauthorized: { status: 401, message: 'Sign in to continue.' },
   forbidden: {

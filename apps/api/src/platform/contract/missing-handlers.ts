@@ -7,17 +7,6 @@ import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
   'startTrial',
-  'addWeb',
-  'removeWeb',
-  'updateWeb',
-  'listBotQuestions',
-  'addBotQuestionLanguage',
-  'addBotQuestion',
-  'updateBotQuestion',
-  'removeBotQuestion',
-  'moveBotQuestion',
-  'uploadLogo',
-  'removeBotQuestionLanguage',
   'getGuildInfo',
   'addGuild',
   'removeGuild',

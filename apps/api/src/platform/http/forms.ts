@@ -9,6 +9,7 @@ import type { UploadLimit } from './upload-limit.ts'
 const LARGEST_FILE = 10 * 1_048_576
 const LARGEST_FILE_OF = new Map([
   ['updateAvatar', 2 * 1_048_576],
+  ['uploadLogo', 1_048_576],
   ['uploadFile', 25 * 1_048_576],
 ])
 

@@ -2,7 +2,7 @@
  * The only file that imports sharp. Pictures are read one at a time in a process: each takes a thread of the pool on
  * which also files and passwords wait, and the memory of what it unfolds to.
  */
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { createTurns } from '../turns.ts'
 import { pictureFormatOf, type PictureFormat } from './picture-format.ts'
 import { withoutPngTexts } from './png-texts.ts'
@@ -34,7 +34,7 @@ interface PictureSize {
   height: number
 }
 
-interface Square {
+interface Frame {
   /** Its width and height, in pixels. */
   side: number
   /** Pictures with more are refused, in pixels. */
@@ -62,9 +62,19 @@ export async function sizeOfPicture(bytes: Uint8Array): Promise<PictureSize | un
  *
  * @throws Failure `overloaded` where too many pictures wait already.
  */
-export async function toSquareWebp(
+export async function toSquareWebp(bytes: Uint8Array, frame: Frame): Promise<Uint8Array | undefined> {
+  return toWebp(bytes, frame, { fit: 'cover' })
+}
+
+/** The same of a whole picture, which keeps its shape: it is made to fit, and never larger than it is. */
+export async function toFittingWebp(bytes: Uint8Array, frame: Frame): Promise<Uint8Array | undefined> {
+  return toWebp(bytes, frame, { fit: 'inside', withoutEnlargement: true })
+}
+
+async function toWebp(
   bytes: Uint8Array,
-  { side, mostPixels }: Square,
+  { side, mostPixels }: Frame,
+  resizing: ResizeOptions,
 ): Promise<Uint8Array | undefined> {
   const format = pictureFormatOf(bytes)
   if (!format || isAnimatedWebp(format, bytes)) return undefined
@@ -72,7 +82,7 @@ export async function toSquareWebp(
     open(format, bytes, mostPixels)
       .timeout({ seconds: PATIENCE_S })
       .rotate()
-      .resize(side, side, { fit: 'cover' })
+      .resize(side, side, resizing)
       .webp({ quality: 82 })
       .toBuffer(),
   )

@@ -20,6 +20,15 @@ export const addWeb = {
   "path": "/webs"
 } as const satisfies Operation<"addWeb">
 
+/** Create a web */
+export const createWeb = {
+  "id": "createWeb",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/webs/create"
+} as const satisfies Operation<"createWeb">
+
 /** Remove a web from the company */
 export const removeWeb = {
   "id": "removeWeb",

@@ -1,10 +1,12 @@
 import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoPart } from '../../../platform/demo/part.ts'
+import { questionDemo } from './question-demo.ts'
 import { guilds, webs } from '../tables.ts'
 
 /** Where the demo company's tickets come from. */
-export const webDemo: DemoPart = async (queries, { openedAt: createdAt }) => {
+export const webDemo: DemoPart = async (queries, context) => {
+  const { openedAt: createdAt } = context
   await queries.insert(webs).values({
     id: DEMO_WEB_ID,
     companyId: MAISON_LUMEN,
@@ -19,4 +21,5 @@ export const webDemo: DemoPart = async (queries, { openedAt: createdAt }) => {
     name: 'L’Atelier Lumière',
     createdAt,
   })
+  await questionDemo(queries, context)
 }

@@ -1,1 +1,0 @@
-export { deleteWithoutTickets } from './store.ts'
