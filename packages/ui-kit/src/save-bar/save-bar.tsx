@@ -39,6 +39,7 @@ export function SaveBar({ isDirty, summary, busy = false, error, onSave, onDisca
     const { current } = section
     if (!isDirty || !current) return undefined
     const { style } = document.documentElement
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a length
     style.setProperty(HEIGHT, `calc(${current.offsetHeight}px + var(--rb-space-4))`)
     return () => void style.removeProperty(HEIGHT)
   }, [isDirty])

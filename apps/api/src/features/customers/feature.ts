@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
-import { deleteWithoutTickets } from '../tickets/index.ts'
 import { tickets } from '../tickets/tables.ts'
 import { customerHandlers } from './routes.ts'
 import { createCustomerService } from './service.ts'
 import { backfillCustomerWords } from './word-index.ts'
+import { deleteWithoutTickets } from './store.ts'
 import { customers } from './tables.ts'
+import { deleteTicketsOfWebs } from './web-tickets.ts'
 
 /** Of a customer without any ticket nothing was deleted. */
 const hasListedTicket = sql`(
@@ -50,6 +51,10 @@ export const customersFeature = defineServerFeature({
   /** A customer goes with the last of their tickets. */
   async emptyTicket(queries, { customerId }) {
     if (customerId) await deleteWithoutTickets(queries, [customerId])
+    return []
+  },
+  async beforeWebGoes(queries, companyId, webId) {
+    await deleteTicketsOfWebs(queries, companyId, [webId])
     return []
   },
   handlers: ({ database }) => customerHandlers(createCustomerService(database)),

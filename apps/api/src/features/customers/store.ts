@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from './tables.ts'
@@ -88,4 +88,12 @@ export async function listOpenTicketIds(
     .orderBy(asc(tickets.id))
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** Deletes those of the customers whom no ticket is left of. They are locked: no ticket comes in between. */
+export async function deleteWithoutTickets(queries: Queries, ids: readonly string[]): Promise<void> {
+  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customers.id))
+  // One parameter, however many they are.
+  const isOne = sql`${customers.id} = any(${sql.param([...ids])}::text[])`
+  await queries.delete(customers).where(and(isOne, notExists(theirs)))
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { deleteTicketsOfWebs } from '../tickets/index.ts'
+import { deleteTicketsOfWebs } from '../customers/index.ts'
 import { companies } from '../users/tables.ts'
 import { deleteSampleWebs, lockSampleWebs } from '../webs/index.ts'
 import { guilds, webs } from '../webs/tables.ts'

@@ -13,7 +13,6 @@ import { foldCounts } from './counts.ts'
 import { idempotencyKeys, messages, ticketEvents, tickets } from './tables.ts'
 import { ticketsTopic } from './topic.ts'
 import { startTicketTimers } from './timers.ts'
-import { deleteTicketsOfWebs } from './web-tickets.ts'
 import { backfillWords } from './word-index.ts'
 import { ticketsFailures } from './failures.ts'
 
@@ -53,10 +52,6 @@ export const ticketsFeature = defineServerFeature({
     await queries.delete(messages).where(eq(messages.companyId, companyId))
     await queries.delete(ticketEvents).where(eq(ticketEvents.companyId, companyId))
     await queries.delete(tickets).where(eq(tickets.companyId, companyId))
-  },
-  async beforeWebGoes(queries, companyId, webId) {
-    await deleteTicketsOfWebs(queries, companyId, [webId])
-    return []
   },
   emptyTicket: emptyOwnTables,
   beforeMemberLeaves: unassignTicketsOf,

@@ -1,0 +1,1 @@
+export { deleteTicketsOfWebs } from './web-tickets.ts'
