@@ -140,6 +140,22 @@ test('tickets are chosen, tagged, given away and closed by keyboard, and a reloa
   })
 })
 
+test('a ticket whose closing is undone is open beside the list that it was closed in, filter and all', async ({
+  page,
+  request,
+}) => {
+  for (const name of ['Lise Listed', 'Lou Listed']) await open(request, name, 'listish words')
+  await enter(page, 'support@maison-lumen.example', `${INBOX}&q=listish`)
+  await row(page, 'Lise Listed').click()
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(row(page, 'Lise Listed')).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(row(page, 'Lise Listed')).toBeVisible()
+  await expect(page).toHaveURL(/\/webs\/tickets\?.*q=listish/)
+  await expect(page.getByRole('article', { name: /Lise Listed|listish words/ })).toBeVisible()
+})
+
 test('a file holds all that match, with times in the person’s zone', async ({ page, request }) => {
   await open(request, '=cmd()', 'exportable words')
   await enter(page, 'support@maison-lumen.example', `${INBOX}&q=exportable`)

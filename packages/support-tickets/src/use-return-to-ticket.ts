@@ -4,7 +4,8 @@ import { focusTicket } from './model/ticket-focus.ts'
 import { routes, type InboxPath } from './routes.ts'
 
 const { ticketRoute: _ticketRoute, ...lists } = routes.default
-const listPaths: readonly InboxPath[] = Object.values(lists).map(({ fullPath }) => fullPath)
+/** A route knows its path only once the router is made. */
+const listPaths = (): InboxPath[] => Object.values(lists).map(({ fullPath }) => fullPath)
 
 /** Shows a ticket again that was left, with the focus: beside its list where one is in sight, else on its own page. */
 export function useReturnToTicket(): (ticketId: string) => void {
@@ -12,7 +13,7 @@ export function useReturnToTicket(): (ticketId: string) => void {
   const navigate = useNavigate()
   return (ticketId) => {
     const { pathname } = router.state.location
-    const list = listPaths.find((path) => path === pathname)
+    const list = listPaths().find((path) => path === pathname)
     void (list
       ? navigate({ to: list, search: (now) => ({ ...now, ticket: ticketId }), resetScroll: false })
       : navigate({ to: '/ticket/$id', params: { id: ticketId } }))

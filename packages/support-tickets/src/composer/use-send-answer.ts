@@ -38,7 +38,7 @@ export function useSendAnswer(
     const undoMs = undoSeconds * 1_000
     const entry = queueAnswer(user, { ticket, draft, isClosing, undoMs })
     forgetText(draftKey(userId, ticket._id))
-    if (entry.afterwards) onDone()
+    if (entry.closes || entry.afterwards) onDone()
     if (undoMs === 0) return
     const words = (seconds: number) =>
       entry.closes ? t`Replying and closing in ${seconds}s` : t`Sending reply in ${seconds}s`

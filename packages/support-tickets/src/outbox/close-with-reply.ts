@@ -12,7 +12,7 @@ export function closeWithReply(userId: string, ticketId: string): Promise<boolea
   return (
     reply &&
     replies.locked(userId, reply.key, (entry) => {
-      if (entry) replies.keep(userId, { ...entry, closes: true, afterwards: 'close' })
+      if (entry) replies.keep(userId, { ...entry, closes: true })
       return entry !== undefined
     })
   )

@@ -18,7 +18,7 @@ export const outboxEntry = v.object({
   tags: v.fallback(v.array(v.string()), []),
   /** What becomes of the ticket then. */
   afterwards: v.fallback(v.optional(v.picklist(afterwardsChoices)), undefined),
-  /** Whether the ticket is closed with it, as `afterwards` says; entries of an older version say it here alone. */
+  /** Whether the ticket is closed with it, whatever `afterwards` says: that is what its saved reply would make of it. */
   closes: v.fallback(v.boolean(), false),
   /**
    * `waiting`: it goes by itself. `asking`: something was said meanwhile, its writer decides. `refused`: the server

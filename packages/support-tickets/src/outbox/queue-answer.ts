@@ -17,7 +17,7 @@ interface NewEntry {
 
 /** Sends an answer: from now on it is the outbox that brings it to the server. */
 export function queueAnswer(user: User, { ticket, draft, isClosing, undoMs }: NewEntry): OutboxEntry {
-  const afterwards = isClosing ? 'close' : asAfterwards(draft.afterwards)
+  const afterwards = asAfterwards(draft.afterwards)
   const entry: OutboxEntry = {
     key: draft.key ?? randomId(),
     ticketId: ticket._id,
@@ -27,7 +27,7 @@ export function queueAnswer(user: User, { ticket, draft, isClosing, undoMs }: Ne
     seen: draft.seen,
     tags: draft.tags ?? [],
     afterwards,
-    closes: afterwards === 'close',
+    closes: isClosing || afterwards === 'close',
     state: 'waiting',
     ...heldFor(undoMs),
   }

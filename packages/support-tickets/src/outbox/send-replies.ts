@@ -37,7 +37,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
       ...(can('tickets') && {
         key,
         addTags: entry.tags,
-        snoozedUntil: snoozeOf(entry.afterwards, new Date())?.toISOString(),
+        snoozedUntil: entry.closes ? undefined : snoozeOf(entry.afterwards, new Date())?.toISOString(),
       }),
     }
     await runMutation(client, ticketMutations.answer(ticketId), answer)

@@ -21,7 +21,7 @@ export async function takeBack(
       text: [entry.text, draft.text].filter((text) => text !== '').join('\n\n'),
       attachments: [...entry.attachments, ...(draft.attachments ?? [])],
       tags: [...new Set([...entry.tags, ...(draft.tags ?? [])])],
-      afterwards: draft.afterwards ?? (entry.closes ? 'close' : entry.afterwards),
+      afterwards: draft.afterwards ?? entry.afterwards,
       seen: seen === undefined ? entry.seen : seen,
       // An attempt may have arrived unseen: the same text again must be the same answer.
       ...(entry.ownBefore !== undefined && draft.text === '' && { key }),
