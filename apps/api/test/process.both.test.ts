@@ -16,6 +16,9 @@ import { call, beginConversation, readConversation } from './process-calls.ts'
 import { killAll, startProcess } from './process.ts'
 import { copyTemplate, type OwnDatabase } from './test-database.ts'
 
+// Whole processes start here, and more than once in a test: on a busy machine each takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
 let own: OwnDatabase
 beforeAll(async () => {
   own = await copyTemplate()
