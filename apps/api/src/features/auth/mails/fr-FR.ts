@@ -8,7 +8,7 @@ const roles = {
 
 const hello = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,')
 
-const accountAt = (companyName: string) => `compte ${companyName ? `chez ${companyName}` : 'Replybay'}`
+const accountAt = (companyName: string) => `compte Replybay${companyName ? ` (${companyName})` : ''}`
 const orAreNotPartOf = (companyName: string) =>
   companyName ? ` ou ne faites pas partie de ${companyName}` : ''
 
@@ -72,7 +72,7 @@ export const frenchMails: AuthMails = {
       hello(name),
       'Le mot de passe de votre compte Replybay vient d’être modifié.',
       'Vous recevez cet e-mail parce que cette adresse est celle de votre compte\u00a0: chaque changement de mot de passe y est signalé.',
-      'Si ce n’est pas vous, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
+      'Si vous n’êtes pas à l’origine de ce changement, choisissez tout de suite «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.',
     ],
   }),
 }
