@@ -16,6 +16,7 @@ export const edits: readonly Edit[] = [
   { path: 'openapi/schemas/user.yaml', edited: withCapability },
   { path: 'packages/api-client/src/index.ts', edited: withExport },
   { path: 'apps/dashboard/package.json', edited: withDependency },
+  { path: 'apps/dashboard/src/builds/pages.ts', edited: withPage },
   { path: 'pnpm-lock.yaml', edited: withFeatureLocked },
 ]
 
@@ -34,6 +35,14 @@ function withCapability(text: string, { name }: FeatureNames): string | undefine
 
 function withExport(text: string, { name, camelName }: FeatureNames): string {
   return `${text}export { ${camelName}OverviewQueries } from './${name}-overview.ts'\n`
+}
+
+function withPage(text: string, { name }: FeatureNames): string | undefined {
+  const [paths] = /(?: {2}'\/.*',\n)+/.exec(text) ?? []
+  return (
+    paths &&
+    text.replace(paths, () => [...(paths.match(/.+\n/g) ?? []), `  '/${name}',\n`].toSorted().join(''))
+  )
 }
 
 function withDependency(text: string, { name }: FeatureNames): string {

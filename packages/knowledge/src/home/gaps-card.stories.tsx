@@ -6,7 +6,7 @@ import { createRoute } from '@tanstack/react-router'
 import { expect } from 'storybook/test'
 import { knowledgeFeature } from '../feature.ts'
 import { sourcesRoute } from '../routes.ts'
-import { gapServer } from '../stories/gap-samples.ts'
+import { gapServer, lessons } from '../stories/gap-samples.ts'
 import { user } from '../stories/samples.ts'
 
 /** A page of another feature with the side cards of the home page. */
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof FeatureScreen>
 
 /** The most asked, six at most; each leads to where its answer is written. */
 export const Loaded: Story = {
-  beforeEach: () => answerWith(user, ...gapServer().handlers),
+  beforeEach: () => answerWith(user, ...gapServer().handlers, lessons()),
   play: async ({ canvas }) => {
     await canvas.findByText('23 times')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
@@ -45,7 +45,7 @@ export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 
 /** Where every question found an answer there is no card. */
 export const None: Story = {
-  beforeEach: () => answerWith(user, ...gapServer([]).handlers),
+  beforeEach: () => answerWith(user, ...gapServer([]).handlers, lessons()),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Unanswered this week')).not.toBeInTheDocument()
   },
@@ -56,6 +56,7 @@ export const Problem: Story = {
     answerWith(
       user,
       handle(listKnowledgeGaps, () => problem(500)),
+      lessons(),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load the unanswered questions')
