@@ -28,8 +28,9 @@ test('says that the password is wrong, and keeps what was typed', async ({ page 
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Wrong username or password')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('wrong')
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('wrong')
 })
 
 test('a signed-out visitor makes no call that answers 401', async ({ page }) => {

@@ -66,7 +66,7 @@ async function beginAtTheTop(camille: Agent, names: ReadonlyMap<string, string>)
   await expect(camille.page.getByRole('option', { name: /late/ })).toBeVisible()
   await camille.press('Enter')
   // The day is left open, and selected.
-  await expect(camille.composer).toHaveValue(/‹your text›/)
+  await expect(camille.composer).toHaveValue(/‹date›/)
   await camille.page.keyboard.type('Friday')
   await expect(camille.composer).toHaveValue(/ Friday\./)
   const canned = await camille.composer.inputValue()
