@@ -1,4 +1,5 @@
 import { accountFeature } from '@replybay/account'
+import { botConfigFeature } from '@replybay/bot-config'
 import type { Feature } from '@replybay/feature-kit'
 import { knowledgeFeature } from '@replybay/knowledge'
 import { supportTicketsFeature } from '@replybay/support-tickets'
@@ -8,4 +9,5 @@ export const features = [
   accountFeature,
   supportTicketsFeature,
   knowledgeFeature,
+  botConfigFeature,
 ] as const satisfies readonly Feature[]

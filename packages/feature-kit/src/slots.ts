@@ -45,6 +45,9 @@ export const menuNews = defineSlot('menu.news', { isInFrame: true })
 /** Above the settings at the foot of the menu, on every page: a `NavSwitch`, in the rail as an icon alone. */
 export const menuStatus = defineSlot<{ isNarrow: boolean }>('menu.status', { isInFrame: true })
 
+/** Sections of /settings/settings, each with the fill's id as its own and a label. */
+export const companySettings = defineSlot('settings.company')
+
 /** Sections of /settings/settings?section=tickets. */
 export const ticketSettings = defineSlot('settings.tickets')
 

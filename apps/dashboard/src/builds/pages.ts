@@ -17,6 +17,7 @@ export const pagePaths: readonly string[] = [
   '/telegram/tickets',
   '/ticket/$id',
   '/validate',
+  '/webs/integration',
   '/webs/tickets',
   '/whatsapp/tickets',
 ]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAccess, useCan, useUser } from '@replybay/feature-kit'
+import { companySettings, SlotOutlet, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { PageOutline, SettingsPage } from '@replybay/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -33,6 +33,7 @@ export function CompanyPage() {
         <CompanyForm key={user._id} user={user} hasDetails={hasDetails} />
       </LeaveQuestion>
       <AutoReturnsSection user={user} />
+      <SlotOutlet slot={companySettings} />
       {canExport && <ExportSection />}
     </SettingsPage>
   )

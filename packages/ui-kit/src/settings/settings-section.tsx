@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import styles from './settings.module.css'
 
@@ -20,8 +20,16 @@ export interface SettingsSectionProps {
 export function SettingsSection(props: SettingsSectionProps) {
   const { title, detail, aside, id, tone = 'plain', children } = props
   const titleId = useId()
+  const section = useRef<HTMLElement>(null)
+  // One that comes later than its page is the section that the address names all the same.
+  useEffect(() => {
+    if (id === undefined || location.hash !== `#${id}`) return
+    section.current?.scrollIntoView()
+    section.current?.focus({ preventScroll: true })
+  }, [id])
   return (
     <section
+      ref={section}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       className={joinClasses(styles['section'], styles[tone])}

@@ -1,0 +1,1 @@
+export { botConfigFeature } from './feature.ts'

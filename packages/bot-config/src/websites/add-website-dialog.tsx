@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCan } from '@replybay/feature-kit'
+import { Button, Dialog } from '@replybay/ui-kit'
+import { useId, useState } from 'react'
+import { AddByIdForm } from './add-by-id-form.tsx'
+import { NewWebsiteForm } from './new-website-form.tsx'
+
+interface AddWebsiteDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Makes a website, or adds one by its id; a backend that makes none knows the second alone. */
+export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const canMake = useCan('webs')
+  const [isById, setById] = useState(!canMake)
+  const [isBusy, setBusy] = useState(false)
+  const Fields = isById ? AddByIdForm : NewWebsiteForm
+  return (
+    <Dialog
+      title={t`Add a website`}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="sm"
+      actions={
+        <>
+          {canMake && (
+            <Button variant="subtle" onClick={() => setById(!isById)}>
+              {isById ? <Trans>Make a new one</Trans> : <Trans>I have a website ID</Trans>}
+            </Button>
+          )}
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={isBusy}>
+            <Trans context="website">Add</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} onBusy={setBusy} onAdded={onClose} />
+    </Dialog>
+  )
+}

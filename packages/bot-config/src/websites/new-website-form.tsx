@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { webMutations } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { Banner, FormFrame } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { useAddedWebsite } from './use-added-website.ts'
+import { isAboutDomain, useWebsiteForm } from './use-website-form.ts'
+import { WebsiteFields } from './website-fields.tsx'
+
+/** The form of a dialog that adds a website. */
+export interface AddingFormProps {
+  /** For the button of the dialog. */
+  id: string
+  onBusy: (isBusy: boolean) => void
+  onAdded: () => void
+}
+
+/** Makes a website: the first is called as the company. */
+export function NewWebsiteForm({ id, onBusy, onAdded }: AddingFormProps) {
+  const { i18n } = useLingui()
+  const { owner_webs: ids, companyNameRaw = '' } = useUser()
+  const told = useAddedWebsite()
+  const create = useMutation(webMutations.create())
+  const form = useWebsiteForm({ name: ids.length === 0 ? companyNameRaw : '', domain: '' }, create.error)
+  return (
+    <FormFrame
+      id={id}
+      form={form}
+      onSubmit={({ name, domain }) => {
+        if (create.isPending) return
+        onBusy(true)
+        create.mutate(
+          { name, domain },
+          {
+            onSuccess: (web) => {
+              told(web?._id, name.trim())
+              onAdded()
+            },
+            onSettled: () => onBusy(false),
+          },
+        )
+      }}
+    >
+      {create.error && !isAboutDomain(create.error) && (
+        <Banner tone="danger">{wordError(i18n, 'createWeb', create.error)}</Banner>
+      )}
+      <WebsiteFields form={form} />
+    </FormFrame>
+  )
+}
