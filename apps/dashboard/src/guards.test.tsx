@@ -212,20 +212,26 @@ test('a subscription that is over: the owner is led to plans once there is a pag
   await expect.element(page.getByText(/You can’t choose a plan on this server/)).not.toBeInTheDocument()
 })
 
-test.each([
-  [
-    'the owner, who may open no other page either,',
-    aUser({ owner_webs: [], blocked: { pages: ['/knowledge'] } }),
-  ],
-  ['a teammate', aUser({ owner_webs: [], role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })],
-])('no website: %s reads who can connect one', async (_who, user) => {
+test('no website: a teammate reads who can add one', async () => {
+  const user = aUser({ owner_webs: [], role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })
   await openDashboard('/webs/tickets', user)
   await expect.element(page.getByRole('heading', { name: 'No website is connected yet' })).toBeVisible()
   await expect
-    .element(
-      page.getByText(/^Ask the person who runs this server to connect one\. Its tickets will appear here\./),
-    )
+    .element(page.getByText(/^Ask an admin to add it\. Its tickets will appear here\./))
     .toBeVisible()
+})
+
+test('no website: the owner is led to where one is added, and reads why', async () => {
+  const router = await openDashboard('/webs/tickets', aUser({ owner_webs: [] }))
+  await expect.poll(() => router.state.location.pathname).toBe('/webs/integration')
+  await expect.element(page.getByText('No website is connected yet')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add a website' })).toBeVisible()
+})
+
+test('no website: the owner is led from home to where one is added', async () => {
+  const router = await openDashboard('/', aUser({ owner_webs: [] }))
+  await page.getByRole('link', { name: 'Add a website' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/webs/integration')
 })
 
 test('a trial that has ended: whoever asks for tickets reads that reason alone', async () => {

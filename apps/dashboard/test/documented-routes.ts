@@ -118,5 +118,4 @@ export const missingRoutes: readonly string[] = [
   '/warehouse/returns',
   '/warehouse/settings',
   '/webs/agent',
-  '/webs/integration',
 ]

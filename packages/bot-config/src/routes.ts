@@ -5,7 +5,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 export const websitesRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/webs/integration',
-  ...guarded('user-only', 'no-subscribed', 'no-admin-role'),
+  ...guarded('user-only', 'no-subscribed', 'no-admin-role', 'page-access-blocked'),
   component: lazyRouteComponent(() => import('./websites/websites-page.tsx'), 'WebsitesPage'),
 })
 

@@ -120,4 +120,5 @@ export const screens: readonly Screen[] = [
   { name: 'knowledge-review', path: '/knowledge/view-files?section=review', roles: ADMINS },
   { name: 'knowledge-adding', path: '/knowledge/upload-resources', roles: ADMINS },
   { name: 'knowledge-settings', path: '/knowledge/settings', roles: ADMINS },
+  { name: 'websites', path: '/webs/integration', roles: ADMINS },
 ]

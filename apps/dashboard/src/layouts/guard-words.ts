@@ -38,7 +38,8 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
-    own: msg`Ask the person who runs this server to connect one. Its tickets will appear here.`,
+    detail: msg`Ask an admin to add it. Its tickets will appear here.`,
+    own: msg`Add your shop’s website. Its tickets will appear here.`,
   },
   'no-access-web': {
     title: msg`You don’t have access to tickets`,

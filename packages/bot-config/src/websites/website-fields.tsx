@@ -27,7 +27,7 @@ export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
         key={form.key('domain')}
         {...form.getInputProps('domain')}
         label={t`Address of the site (optional)`}
-        placeholder="maison-lumen.example"
+        hint={t`Such as maison-lumen.example`}
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
