@@ -216,9 +216,7 @@ test('no website: a teammate reads who can add one', async () => {
   const user = aUser({ owner_webs: [], role: 'support', ownerId: 'o', ownerName: 'Camille Roy' })
   await openDashboard('/webs/tickets', user)
   await expect.element(page.getByRole('heading', { name: 'No website is connected yet' })).toBeVisible()
-  await expect
-    .element(page.getByText(/^Ask an admin to add it\. Its tickets will appear here\./))
-    .toBeVisible()
+  await expect.element(page.getByText(/^An admin can add it\. Its tickets will appear here\./)).toBeVisible()
 })
 
 test('no website: the owner is led to where one is added, and reads why', async () => {

@@ -78,7 +78,7 @@ export const FirstRun: Story = {
   args: { user: newcomer },
   beforeEach: server(newcomer),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 of 5')
+    await canvas.findByText('1 of 6')
     await canvas.findByRole('button', { name: 'Explore with sample data' })
     await canvas.findByRole('heading', { name: /^Welcome, / })
     await canvas.findByText(/^\d steps to set up .*\. About \d+ minutes\.$/)
@@ -100,7 +100,7 @@ export const SomeDone: Story = {
   globals: { viewport: { value: 'laptop' } },
   beforeEach: server(french),
   play: async ({ canvas }) => {
-    await canvas.findByText('2 of 5')
+    await canvas.findByText('2 of 6')
     // The step that is next is done in its place.
     await expect(await canvas.findByRole('textbox', { name: 'Description' }, LATE)).toBeVisible()
   },
@@ -193,7 +193,7 @@ export const Blocked: Story = {
     const works = within(canvas.getByRole('region', { name: 'Still works' }))
     await expect(works.getByText('Profile, Password')).toBeVisible()
     const waits = within(canvas.getByRole('region', { name: 'Needs a plan' }))
-    await expect(waits.getByText('Company, Tickets, Team, Warehouse staff')).toBeVisible()
+    await expect(waits.getByText('Company, Tickets, Team, Warehouse staff, Websites')).toBeVisible()
     await expect(waits.queryByRole('link')).toBeNull()
     await expect(canvas.queryByText('Set up Replybay')).toBeNull()
     await expect(canvas.queryByText(/The account owner/)).toBeNull()

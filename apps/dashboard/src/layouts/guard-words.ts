@@ -38,8 +38,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
-    detail: msg`Ask an admin to add it. Its tickets will appear here.`,
-    own: msg`Add your shop’s website. Its tickets will appear here.`,
+    own: msg`An admin can add it. Its tickets will appear here.`,
   },
   'no-access-web': {
     title: msg`You don’t have access to tickets`,
