@@ -10,12 +10,12 @@ interface Words extends Pick<ToastOptions, 'detail' | 'action'> {
   onUndone?: (() => void) | undefined
 }
 
-/** Keeps a change, with a toast that undoes it; it goes to the server once the toast is gone. */
+/** Keeps a change, with a toast that undoes it; it goes to the server once the toast is gone. @returns the toast's id */
 export function useHeldChange<Change extends PendingChange>({
   keep,
   hold,
   takeBack,
-}: Pick<Pending<Change>, 'keep' | 'hold' | 'takeBack'>): (change: Change, words: Words) => void {
+}: Pick<Pending<Change>, 'keep' | 'hold' | 'takeBack'>): (change: Change, words: Words) => string {
   const toasts = useToasts()
   const userId = useUser()._id
   return (change, { title, detail, action, tooLate, onUndone }) => {
@@ -27,6 +27,6 @@ export function useHeldChange<Change extends PendingChange>({
       if (isBack) onUndone?.()
       else toasts.show({ tone: 'danger', title: tooLate })
     }
-    toasts.show({ title, detail, action, undo: () => void undo(), onExpire: release })
+    return toasts.show({ title, detail, action, undo: () => void undo(), onExpire: release })
   }
 }

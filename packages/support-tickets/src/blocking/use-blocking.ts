@@ -10,6 +10,9 @@ import { sampleOf } from '../model/sample-web.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { blocks } from './blocks.ts'
 
+/** The toasts of blocks that are about to go, by the customers' ids: each can be undone by unblocking, too. */
+const blockToasts = new Map<string, string>()
+
 /** Blocks the customer of a ticket and unblocks them, each at once and with a way back to the ticket. */
 export function useBlocking({ _id: ticketId, customer, webId }: Ticket, isKnownBlocked: boolean) {
   const { t, i18n } = useLingui()
@@ -25,29 +28,33 @@ export function useBlocking({ _id: ticketId, customer, webId }: Ticket, isKnownB
     ...customerMutations.update(id),
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'updateCustomer', error) }),
   })
+  function block() {
+    const toast = change(
+      { key: id, ...sampleOf(user, webId), ...heldFor(toastMilliseconds) },
+      {
+        title: t`Blocked: ${name}`,
+        tooLate: t`The customer was already blocked`,
+        onUndone,
+      },
+    )
+    blockToasts.set(id, toast)
+  }
   return {
     /** As its reader sees it: also where the server is not told yet. */
     isBlocked: isKnownBlocked || isUnderWay,
     isBusy: isPending,
-    block: () => {
-      change(
-        { key: id, ...sampleOf(user, webId), ...heldFor(toastMilliseconds) },
-        {
-          title: t`Blocked: ${name}`,
-          tooLate: t`The customer was already blocked`,
-          onUndone,
-        },
-      )
-    },
+    block,
     /** @throws ApiError where the server refuses, which is said. */
     unblock: async () => {
       const wasHeld = await blocks.takeBack(user._id, id)
-      if (wasHeld && !isKnownBlocked) return
-      await mutateAsync({ blocked: false })
+      const toast = blockToasts.get(id)
+      if (wasHeld && toast !== undefined) toasts.dismiss(toast)
+      const blockAgain = wasHeld && !isKnownBlocked ? block : () => mutate({ blocked: true })
+      if (!wasHeld || isKnownBlocked) await mutateAsync({ blocked: false })
       toasts.show({
         title: t`Unblocked: ${name}`,
         undo: () => {
-          mutate({ blocked: true })
+          blockAgain()
           onUndone()
         },
       })

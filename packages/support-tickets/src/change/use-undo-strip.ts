@@ -13,6 +13,8 @@ export interface UndoStripOptions {
   onUndone?: () => void
   /** What else can be done about it; where it is not done after all, `showAgain` brings the way back again. */
   action?: { label: string; onSelect: (showAgain?: () => void) => void } | undefined
+  /** When its person did it, ms since 1970. @default now */
+  doneAt?: number
 }
 
 /** Says what a step did to a ticket as it was before, with a way back. @returns what takes that away. */
@@ -26,12 +28,13 @@ export function useUndoStrip(): (
   const user = useUser()
   const words = useStepWords()
   const returnTo = useReturnToTicket()
-  return (ticket, taken, { onUndone = () => returnTo(ticket._id), action } = {}) => {
+  return (ticket, taken, { onUndone = () => returnTo(ticket._id), action, doneAt } = {}) => {
     if (taken.step.status === 'closed') noteClosed(user._id, ticket)
     else if (taken.step.status) forgetClosed(ticket._id)
     const show = () =>
       toasts.show({
         ...words(ticket, taken.step),
+        doneAt,
         action: action && { label: action.label, onSelect: () => action.onSelect(() => (id = show())) },
         undo: () => {
           undoStep(client, user, ticket, taken)

@@ -91,6 +91,31 @@ export const LongDraft: Story = {
     await expect(await canvas.findByText(/over the limit/)).toBeVisible()
   },
 }
+/** A colleague has begun to reply: it asks once before a second reply goes. */
+export const ClaimedByColleague: Story = {
+  beforeEach: prepare({
+    draft: { text: 'Bonjour Élodie, merci pour la photo.' },
+    ticket: {
+      assigneeId: 'dana',
+      assigneeName: 'Dana Meyer',
+      claimedAt: '2026-11-24T09:41:00.000Z',
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText(/is already replying to this customer/)).toHaveTextContent(
+      'Dana Meyer is already',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep as a draft' }))
+    const reply = canvas.getByRole('textbox', { name: 'Your reply' })
+    await expect(reply).toHaveValue('Bonjour Élodie, merci pour la photo.')
+    await expect(reply).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send anyway' }))
+    await expect(await canvas.findByText(/Bonjour Élodie, merci pour la photo\./)).toBeVisible()
+    await expect(reply).toHaveValue('')
+  },
+}
 export const Note: Story = {
   beforeEach: prepare(),
   play: async ({ canvas, userEvent }) => {

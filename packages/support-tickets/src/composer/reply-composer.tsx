@@ -46,6 +46,7 @@ import { SuggestionCount } from './suggestion-count.tsx'
 import { type Suggesting, useOfferedSuggestion } from './use-offered-suggestion.ts'
 import { useSendAnswer } from './use-send-answer.ts'
 import { useTouched } from './use-touched.ts'
+import { claimedBy } from '../claiming/claimed-by.ts'
 import { useClaimOnReply } from '../claiming/use-claim-on-reply.ts'
 import { useOpenFields } from '../suggestion/use-open-fields.ts'
 
@@ -107,7 +108,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     if (!asItIs && open.refuses()) return
     const since = saidSince(ticket, draft.seen, user._id)
     const isStale = since.length > 0
-    if (isStale && !asking) return setAsking({ closes })
+    if ((isStale || claimedBy(ticket, user._id)) && !asking) return setAsking({ closes })
     setAsking(undefined)
     setSuggesting('over')
     typed(ticket._id, 'looking')

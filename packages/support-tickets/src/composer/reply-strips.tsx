@@ -4,6 +4,7 @@ import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
 import type { Draft } from '@replybay/sync'
+import { claimedBy } from '../claiming/claimed-by.ts'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
 import { hasConflict } from '../outbox/conflict.ts'
 import { insertText } from '../model/insert-text.ts'
@@ -22,6 +23,7 @@ const SuggestionPanel = onDemand(
 const PhoneSuggestion = onDemand(
   async () => (await import('../suggestion/phone-suggestion.tsx')).PhoneSuggestion,
 )
+const ClaimedStrip = onDemand(async () => (await import('../claiming/claimed-strip.tsx')).ClaimedStrip)
 const ReplyActions = onDemand(async () => (await import('../canned-answers/reply-actions.tsx')).ReplyActions)
 
 interface ReplyStripsProps {
@@ -42,7 +44,7 @@ interface ReplyStripsProps {
   onSend: (() => void) | undefined
   /** Sends what looks unfinished as it is. */
   onSendAsItIs: () => void
-  /** What was said meanwhile was read. */
+  /** What was said meanwhile was read, or the reply is not to be sent. */
   onLook: () => void
   /** The ticket is done with: on to the next. */
   onDone: () => void
@@ -58,6 +60,7 @@ export function ReplyStrips(props: ReplyStripsProps) {
   const hasDraft = draft.text.trim() !== ''
   const isBegun = draft.text !== '' || Boolean(draft.attachments?.length)
   const meanwhile = isBegun ? hasConflict(ticket, draft.seen, userId) : undefined
+  const claimer = claimedBy(ticket, userId)
   const toasts = useToasts()
   const hasRoom = useFromBreakpoint('md')
   function insert(text: string, { replaces }: { replaces: boolean }) {
@@ -89,6 +92,11 @@ export function ReplyStrips(props: ReplyStripsProps) {
           onSend={onSend}
           onLook={onLook}
         />
+      )}
+      {claimer && onSend && !meanwhile && (
+        <LazyBoundary>
+          <ClaimedStrip name={claimer} sendKeys={sendKeys} onSend={onSend} onKeep={onLook} />
+        </LazyBoundary>
       )}
       <MissingStrip text={draft.text} onFillIn={open.select} />
       {(draft.tags?.length || draft.afterwards) && (

@@ -113,6 +113,20 @@ export const Blocked: Story = {
     await expect(await screen.findByRole('button', { name: 'Unblock' })).toBeVisible()
   },
 }
+/** Who is unblocked at once was never blocked: the way back from that goes, and it is said. */
+export const BlockedAndUnblocked: Story = {
+  beforeEach: prepare(),
+  play: async (context) => {
+    await seesCustomer(context)
+    const { userEvent } = context
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for the customer' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Block / }))
+    await expect(await screen.findByText('Blocked: Élodie Marchand')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock' }))
+    await expect(await screen.findByText('Unblocked: Élodie Marchand')).toBeVisible()
+    await expect(screen.queryByText('Blocked: Élodie Marchand')).toBeNull()
+  },
+}
 export const LongText: Story = {
   beforeEach: prepare({
     customer: {

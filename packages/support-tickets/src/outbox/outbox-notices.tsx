@@ -27,7 +27,8 @@ export function OutboxNotices() {
     const { ticket } = outcome
     const name = customerName(i18n, ticket.customer)
     if (outcome.kind === 'left-open') return failed(t`New message from ${name}: the ticket stays open`)
-    if (canUndo) return showUndo(ticket, { step: { status: 'closed' }, key: outcome.key })
+    if (canUndo)
+      return showUndo(ticket, { step: { status: 'closed' }, key: outcome.key }, { doneAt: outcome.at })
     noteClosed(userId, ticket)
     toasts.show({ tone: 'success', title: t`Closed: ${name}` })
   })

@@ -5,7 +5,13 @@ import { type OutboxEntry, outboxEntry } from './outbox-entry.ts'
 
 /** What came of a reply that closes its ticket. */
 export type ReplyOutcome =
-  | { kind: 'closed'; ticket: Ticket; key: string }
+  | {
+      kind: 'closed'
+      ticket: Ticket
+      key: string
+      /** When its person wanted it, ms since 1970. */
+      at: number
+    }
   /** The reply is on the server, but the ticket can't be closed. */
   | { kind: 'close-failed'; error: ApiError }
   /** The reply is on the server, but its customer has written since: the ticket is not closed. */

@@ -67,11 +67,11 @@ function fromTeam(messages: Ticket['messages']): number {
 
 async function close(
   { client, can, tell }: Attempt,
-  { ticketId, key: replyKey }: OutboxEntry,
+  { ticketId, key: replyKey, queuedAt: at }: OutboxEntry,
 ): Promise<void> {
   const { queryKey } = ticketQueries.detail(ticketId)
   const ticket = client.getQueryData(queryKey)
   const key = `close ${replyKey}`
   await runMutation(client, ticketMutations.close(ticketId, can('tickets') ? { key } : {}))
-  if (ticket) tell({ kind: 'closed', ticket, key })
+  if (ticket) tell({ kind: 'closed', ticket, key, at })
 }

@@ -4,12 +4,19 @@ import type { Clock } from './use-countdown.ts'
 export interface ShownToast extends ToastOptions {
   id: string
   clock: Clock
+  doneAt: number
 }
 
 /** More than this at once can't be read. */
 const MOST = 3
 /** So many acts can be undone one after the other. */
 export const MOST_UNDOABLE = 10
+
+/** A list with one toast more, before those of what was done later. */
+export function withToast(list: readonly ShownToast[], toast: ShownToast): ShownToast[] {
+  const place = list.findIndex(({ doneAt }) => doneAt > toast.doneAt)
+  return list.toSpliced(place === -1 ? list.length : place, 0, toast)
+}
 
 /**
  * The toasts that run now, the newest last: of those that can be undone only the newest is seen, the others wait behind

@@ -54,6 +54,19 @@ test('waits while it has the focus, which F6 gives it', async () => {
   await expect.element(page.getByText('Reply sent')).toBeVisible()
 })
 
+test('what was done before the others is undone after them, though it is told last', async () => {
+  const { show } = await renderToasts()
+  const undone: string[] = []
+  const began = Date.now()
+  show({ title: 'Assigned', undo: () => undone.push('Assigned') })
+  show({ title: 'Closed', undo: () => undone.push('Closed'), doneAt: began - 5_000 })
+  await expect.element(page.getByText('Assigned')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect.element(page.getByText('Closed')).toBeVisible()
+  await userEvent.keyboard('z')
+  expect(undone).toEqual(['Assigned', 'Closed'])
+})
+
 test('z undoes the newest act that can be undone, and pressed again the one before, also one that waits for room', async () => {
   const { show } = await renderToasts()
   const undone: string[] = []
@@ -86,6 +99,8 @@ test('Ctrl+Z in an empty field undoes, until something is typed', async () => {
   await userEvent.keyboard('a{Backspace}{Control>}z{/Control}')
   await expect.element(field).toHaveValue('a')
   expect(undone).toEqual(['Second'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).element().textContent).toBe('Undo')
 })
 
 test('goes on where the pointer rests over it, until the pointer moves', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { joinClasses } from '../join-classes.ts'
 import { Toast } from './toast.tsx'
-import { MOST_UNDOABLE, type ShownToast, shownToasts } from './toast-list.ts'
+import { MOST_UNDOABLE, type ShownToast, shownToasts, withToast } from './toast-list.ts'
 import { ToastPlaceContext } from './toast-place.tsx'
 import { toastMilliseconds, type Toasts, ToastsContext } from './toasts-context.ts'
 import styles from './toast.module.css'
@@ -36,7 +36,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show(options) {
         const id = `toast-${++counter.current}`
         const clock = { left: options.seconds ?? toastMilliseconds / 1_000 }
-        replace([...current.current, { ...options, id, clock }])
+        const { doneAt = Date.now() } = options
+        replace(withToast(current.current, { ...options, id, clock, doneAt }))
         const undoable = current.current.filter(({ undo }) => undo)
         if (undoable.length > MOST_UNDOABLE && undoable[0]) toasts.dismiss(undoable[0].id)
         return id

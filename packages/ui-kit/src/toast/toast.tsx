@@ -25,7 +25,10 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
   const { t } = useLingui()
   // Drawn again with each second, where that says what works.
   const focused = document.activeElement
-  const isInField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+  const field =
+    focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused : undefined
+  // In a field with a text they undo what was typed.
+  const undoKeys = field ? field.value === '' && 'mod+z' : 'z'
   const { title, titleAt, detail, tone = 'info', action, undo, clock, isBehind } = toast
   const more =
     behind > 0 && t`${plural(behind, { one: '# more can be undone', other: '# more can be undone' })}`
@@ -63,7 +66,7 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
       {undo && (
         <button type="button" className={joinClasses(styles['button'], styles['filled'])} onClick={onUndo}>
           <Trans>Undo</Trans>
-          <Keys keys={isInField ? 'mod+z' : 'z'} decorative />
+          {undoKeys && <Keys keys={undoKeys} decorative />}
         </button>
       )}
       {action && (

@@ -13,6 +13,8 @@ export interface ToastOptions {
   seconds?: number | undefined
   /** Adds an "Undo" button. Of several acts that can be undone the newest is seen. */
   undo?: (() => void) | undefined
+  /** When that was done, ms since 1970: what was done later is undone first. @default now */
+  doneAt?: number | undefined
   /** Called when the toast goes and was not undone: its time ran out, it was dismissed, or newer ones pushed it out. */
   onExpire?: (() => void) | undefined
 }
