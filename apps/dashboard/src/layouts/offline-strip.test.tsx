@@ -1,5 +1,6 @@
+import { listSessions } from '@replybay/api-client/operations'
 import { supportTicketsFeature } from '@replybay/support-tickets'
-import { aUser, loadTestMessages } from '@replybay/testing'
+import { aUser, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -24,6 +25,26 @@ test('no connection: that is said above every page until it is back', async () =
   await expect.element(strip).toBeVisible()
   connect(true)
   await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('a server that is away: that is said above the page until a call gets through', async () => {
+  let isThere = false
+  const sessions = handle(listSessions, () =>
+    isThere ? { data: { sessions: [] } } : new Response(null, { status: 502 }),
+  )
+  await openDashboard('/settings/profile', aUser({ capabilities: ['auth'] }), { server: [sessions] })
+  const strip = page.getByText(/^Replybay can’t be reached\./)
+  await expect.element(strip, { timeout: 10_000 }).toBeVisible()
+  isThere = true
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('a call that the server refuses does not mean that it is away', async () => {
+  const sessions = handle(listSessions, () => problem(500))
+  await openDashboard('/settings/profile', aUser({ capabilities: ['auth'] }), { server: [sessions] })
+  await expect.element(page.getByRole('button', { name: 'Retry' }), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText(/^Replybay can’t be reached\./)).not.toBeInTheDocument()
 })
 
 function keepReplies(keys: string[], failures = 0) {

@@ -17,7 +17,7 @@ test('nothing typed: everything is listed', () => {
 
 test('typed: three of each section are listed, and five of the one that fits best', () => {
   const views = section('views', 'my-alba my-alba my-alba my-alba my-alba my-alba')
-  const tickets = section('tickets', 'alba alba2 alba3 alba4 alba5 alba6')
+  const tickets = section('tickets', 'alba alba2 alba3 alba4 alba5 alba6', { found: 'now' })
   expect(findSections([views, tickets], 'alba').map(({ commands }) => commands.length)).toEqual([3, 5])
 })
 
@@ -32,6 +32,18 @@ test('typed: what is called so comes before what only says so', () => {
     'ticket: Write a note',
     'last: team',
   ])
+})
+
+test('typed: a page whose name begins with the very words stands first, in its section, too', () => {
+  const settings: PaletteSection = {
+    ...section('settings', ''),
+    commands: ['Team returns', 'Return policy', 'Returned'].map((label) => ({ id: label, label })),
+  }
+  const tickets = section('tickets', 'returning', { found: 'now' })
+  expect(read(findSections([tickets, settings], 'Rétürn'))[0]).toBe(
+    'settings: Return policy Team returns Returned',
+  )
+  expect(read(findSections([tickets, settings], 'retur'))[0]).toBe('tickets: returning')
 })
 
 test('typed: what a server has found for these words is not looked through again, what it found before is', () => {

@@ -1,3 +1,4 @@
+import { plainText } from '@replybay/i18n'
 import type { Command, PaletteSection } from './command.ts'
 import { matches } from './matches.ts'
 
@@ -10,10 +11,16 @@ const MORE = 5
 export function findSections(sections: readonly PaletteSection[], words: string): PaletteSection[] {
   const fits = fitSections(sections, words)
   if (words === '') return fits
-  // What is called so comes before what only says so somewhere.
+  // What is called so comes before what only says so somewhere, and a page of that very name before all.
   const place = (section: PaletteSection) =>
-    section.isLast ? 2 : Number(section.found !== 'now' && rank(section, words) === 2)
-  const fitting = fits.toSorted((one, other) => place(one) - place(other))
+    section.isLast
+      ? 3
+      : isNamed(section, words)
+        ? 0
+        : 1 + Number(section.found !== 'now' && rank(section, words) === 2)
+  const fitting = fits
+    .toSorted((one, other) => place(one) - place(other))
+    .map((section) => (place(section) === 0 ? namedFirst(section, words) : section))
   const ranks = fitting.map((section) => (section.isLast ? Infinity : rank(section, words)))
   const best = ranks.indexOf(Math.min(...ranks))
   return fitting.map((section, index) => ({
@@ -36,6 +43,20 @@ export function fitSections(sections: readonly PaletteSection[], words: string):
     }))
     .filter(({ commands }) => commands.length > 0)
     .toSorted((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false))
+}
+
+/** Whether something in a section that is always there has a name that begins with these whole words. */
+function isNamed({ found, commands }: PaletteSection, words: string): boolean {
+  return found === undefined && commands.some((command) => hasName(command, words))
+}
+
+function namedFirst(section: PaletteSection, words: string): PaletteSection {
+  const order = (command: Command) => Number(!hasName(command, words))
+  return { ...section, commands: section.commands.toSorted((one, other) => order(one) - order(other)) }
+}
+
+function hasName({ label }: Command, words: string): boolean {
+  return `${plainText(label)} `.startsWith(`${plainText(words.trim())} `)
 }
 
 /** How well the best of a section fits: its name begins so, a word of it, or it is found by something else. */
