@@ -84,6 +84,19 @@ test('the selected row is brought into sight, by the height that the list has an
   await expect.poll(() => isInSight('Row 12')).toBe(true)
 })
 
+test('the selected row stays in sight where the list loses height, unless the reader has left it', async () => {
+  await renderKit(<List items={numbers(0, 300)} selectedKey="Row 9" startsAtTop />)
+  await expect.element(page.getByText('Row 9', { exact: true })).toBeVisible()
+  const frame = scroller().parentElement as HTMLElement
+  frame.style.blockSize = '340px'
+  await expect.poll(() => topOf('Row 9') + 40 - scroller().getBoundingClientRect().bottom).toBe(0)
+  scroller().scrollTop = 4_000
+  await expect.element(page.getByText('Row 103', { exact: true })).toBeVisible()
+  frame.style.blockSize = '300px'
+  await expect.poll(() => scroller().clientHeight).toBe(300)
+  expect(scroller().scrollTop).toBe(4_000)
+})
+
 test('a list that starts at its top shows its first row, and what is selected later', async () => {
   const screen = await renderKit(<List items={numbers(0, 300)} selectedKey="Row 15" startsAtTop />)
   await expect.element(page.getByText('Row 0', { exact: true })).toBeVisible()
@@ -143,6 +156,8 @@ test('a row that comes late takes no focus from who has gone elsewhere meanwhile
   )
   const late = page.getByRole('button', { name: 'Row 1500', exact: true })
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' }).element()
+  // It knows how high it is: ten rows, and those just beyond.
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBeLessThan(18)
   list.current?.focus('Row 1500')
   if (elsewhere instanceof HTMLElement) elsewhere.focus()
   await expect.element(late).toBeVisible()
