@@ -1,5 +1,6 @@
 import type { AnswerOf, CannedAnswer, Ticket } from '@replybay/api-client'
 import {
+  addNote,
   answerTicket,
   getTicketInfo,
   getUserInfo,
@@ -9,7 +10,7 @@ import {
 } from '@replybay/api-client/operations'
 import { aMessage, answerWith, aTicket, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -40,10 +41,12 @@ interface State {
   entry?: object
   capabilities?: []
   suggestion?: AnswerOf<typeof suggestAnswer>['data']['suggestion']
+  /** What becomes of a note that does not arrive. */
+  note?: () => Response | undefined
 }
 
 /** A ticket, with what the browser has kept of the person's writing. */
-function prepare({ ticket: change, draft, entry, capabilities, suggestion = null }: State = {}) {
+function prepare({ ticket: change, draft, entry, capabilities, suggestion = null, note }: State = {}) {
   return () => {
     localStorage.clear()
     const ticket = aTicket({ _id: 'elodie', unread: false, messages: [asked], ...change })
@@ -64,6 +67,7 @@ function prepare({ ticket: change, draft, entry, capabilities, suggestion = null
       handle(listAssignees, () => ({ data: { assignees } })),
       handle(getTicketInfo, () => ({ data: { ticket } })),
       handle(answerTicket, () => problem(503)),
+      handle(addNote, () => note?.() ?? { data: { ticket } }),
       handle(listCannedAnswers, () => ({ data: { cannedAnswers } })),
       handle(suggestAnswer, () => ({ data: { suggestion } })),
     )
@@ -124,6 +128,51 @@ export const Note: Story = {
       await canvas.findByRole('textbox', { name: 'Your note' }),
       'Two globes on shelf A-14.',
     )
+  },
+}
+/** What was begun as a note is come back to as one. */
+export const NoteBegun: Story = {
+  beforeEach: () => {
+    const end = prepare()()
+    localStorage.setItem('replybay:draft:user-1:note:elodie', JSON.stringify({ text: 'Two globes on shelf' }))
+    return end
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Your note' })).toHaveValue('Two globes on shelf')
+    await expect(canvas.getByRole('button', { name: 'Note' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+let isReachable = true
+function connect(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** A note without a connection stays, is told of to who leaves it, and goes once there is one. */
+export const NoteWithoutConnection: Story = {
+  beforeEach: () => {
+    isReachable = false
+    const end = prepare({ note: () => (isReachable ? undefined : problem(503)) })()
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+      end()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Note' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your note' }), 'Two globes on shelf')
+    await userEvent.click(canvas.getByRole('button', { name: /^Add note/ }))
+    await canvas.findByText(/Your text is saved\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }))
+    await expect(await screen.findByText('Note not added yet: Élodie Marchand')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add note/ }))
+    await canvas.findByText(/Your text is saved\./)
+    connect(false)
+    isReachable = true
+    connect(true)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue(''))
   },
 }
 export const AnswerInPlaceOfNote: Story = {

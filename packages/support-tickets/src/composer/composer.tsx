@@ -9,6 +9,7 @@ import { focusComposer, useTurnToAnswer, useUnanswerable } from '../model/compos
 import { ClosedWindow } from './closed-window.tsx'
 import styles from './composer.module.css'
 import { NoteKey } from './note-key.tsx'
+import { noteKeyOf } from './note-key-of.ts'
 import { ReplyComposer } from './reply-composer.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 
@@ -25,16 +26,19 @@ interface ComposerProps {
 export function Composer({ ticket, onDone }: ComposerProps) {
   const { t } = useLingui()
   const canNote = useCan('tickets')
-  const [isNoteWanted, setNote] = useState(false)
-  const noteEditor = useRef<HTMLTextAreaElement>(null)
-  const band = useRef<HTMLDivElement>(null)
   const { _id: userId } = useUser()
   // What was begun stays in reach.
   const [hasDraft] = useState(() => readKept(draftKey(userId, ticket._id)) !== undefined)
+  const [noteWanted, setNoteWanted] = useState<'begun' | 'chosen' | undefined>(() =>
+    !hasDraft && readKept(noteKeyOf(userId, ticket._id)) !== undefined ? 'begun' : undefined,
+  )
+  const setNote = (isWanted: boolean) => setNoteWanted(isWanted ? 'chosen' : undefined)
+  const noteEditor = useRef<HTMLTextAreaElement>(null)
+  const band = useRef<HTMLDivElement>(null)
   const isClosedWindow = !useTakesAnswers(ticket) && canNote && !hasDraft
-  const isNote = isNoteWanted || isClosedWindow
+  const isNote = noteWanted !== undefined || isClosedWindow
   const turnToAnswer = useCallback(() => {
-    setNote(false)
+    setNoteWanted(undefined)
     band.current?.querySelector('button')?.focus()
   }, [])
   useTurnToAnswer(ticket._id, turnToAnswer)
@@ -95,7 +99,7 @@ export function Composer({ ticket, onDone }: ComposerProps) {
   return isNote && canNote ? (
     <LazyBoundary pending={reply}>
       {closed}
-      <NoteComposer ticket={ticket} {...choice} editor={noteEditor} takesFocus={isNoteWanted} />
+      <NoteComposer ticket={ticket} {...choice} editor={noteEditor} takesFocus={noteWanted === 'chosen'} />
     </LazyBoundary>
   ) : (
     reply

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Ticket, ticketMutations } from '@replybay/api-client'
+import { ApiError, type Ticket, ticketMutations } from '@replybay/api-client'
 import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
-import { draftKey, useDraft } from '@replybay/sync'
+import { useDraft } from '@replybay/sync'
 import {
   Button,
   ComposerFoot,
@@ -10,10 +10,11 @@ import {
   GrowingTextarea,
   surplusOf,
   useFromBreakpoint,
+  useToasts,
 } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react'
 import { AttachButton } from '../attachments/attach-button.tsx'
 import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
@@ -23,8 +24,11 @@ import { MentionList } from '../mentions/mention-list.tsx'
 import { type Mention, mentionPlaces, namedIn } from '../mentions/mention-word.ts'
 import { useMentionList } from '../mentions/use-mention-list.ts'
 import { typed } from '../presence/presence-store.ts'
+import { customerName } from '../model/customer-name.ts'
+import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { channelLimit } from '../model/channel-limit.ts'
 import styles from './composer.module.css'
+import { noteKeyOf } from './note-key-of.ts'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 
 const LIMIT = channelLimit('note')
@@ -46,12 +50,14 @@ interface NoteComposerProps {
 export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteComposerProps) {
   const ticketId = ticket._id
   const { t, i18n } = useLingui()
-  const key = draftKey(useUser()._id, `note:${ticketId}`)
+  const key = noteKeyOf(useUser()._id, ticketId)
   const { draft, isSaved, change, claimKey, settle } = useDraft(key)
   const takesFiles = useCan('attachments')
   const attachments = useAttachments({ ticketId, draftKey: key, draft, seen: null, change })
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
   const statusId = useId()
+  const toasts = useToasts()
+  const returnTo = useReturnToTicket()
   const hasRoom = useFromBreakpoint('md')
   const note = useMutation({
     ...ticketMutations.note(ticketId),
@@ -81,6 +87,24 @@ export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteC
       key: claimKey(),
     })
   }
+  // What could not be brought to the server is tried again once there is a connection, or is said to who leaves it.
+  const retry = useEffectEvent(() => {
+    if (note.error instanceof ApiError && note.error.isTransient) add()
+  })
+  useEffect(() => {
+    const onOnline = () => retry()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+  const tell = useEffectEvent(() => {
+    if (!note.error || isEmpty) return
+    toasts.show({
+      title: t`Note not added yet: ${customerName(i18n, ticket.customer)}`,
+      detail: t`Your text is saved.`,
+      action: { label: t`Show`, onSelect: () => returnTo(ticketId) },
+    })
+  })
+  useEffect(() => () => tell(), [])
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
     if (!takesFiles || files.length === 0) return
