@@ -28,6 +28,30 @@ test('an answer that is undone never leaves, one that is not goes by itself', as
   expect(await visitor.read()).toEqual(['Is it in stock?', 'Not before Monday'])
 })
 
+test('without a network, a closing that waits for its reply is undone, and the reply still goes', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = await aVisitor(request, 'Noor Nonet', 'Is it in stock?')
+  await enter(page, support)
+  await answerAtOnce(page)
+  await page.goto(`/ticket/${visitor.id}`)
+  await expect(composer(page)).toBeVisible()
+  await context.setOffline(true)
+  await send(page, 'It is')
+  await expect(thread(page).getByText('Not sent')).toBeVisible()
+  await composer(page).press('Escape')
+  await page.keyboard.press('e')
+  await expect(page.getByText('Closed: Noor Nonet')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('Closed: Noor Nonet')).toHaveCount(0)
+  await context.setOffline(false)
+  await seeSent(page, 'It is')
+  await expect(page.getByRole('button', { name: 'Status: Answered' })).toBeVisible()
+  expect(await visitor.read()).toEqual(['Is it in stock?', 'It is'])
+})
+
 test('a reload within the time to undo loses nothing and doubles nothing', async ({ page, request }) => {
   const visitor = await aVisitor(request, 'Rhea Reload', 'Hello?')
   await enter(page, support, `/ticket/${visitor.id}`)

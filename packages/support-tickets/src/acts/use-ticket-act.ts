@@ -14,7 +14,7 @@ import { useStepWords } from '../change/use-step-words.ts'
 import { type UndoStripOptions, useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
 import { customerName } from '../model/customer-name.ts'
-import { closeWithReply } from '../outbox/close-with-reply.ts'
+import { closeToasts, closeWithReply, leaveOpen } from '../outbox/close-with-reply.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 
 /** Changes a ticket as it is given; what is as it is wanted already stays without a word. */
@@ -46,8 +46,22 @@ export function useTicketAct(): TicketAct {
     if (!beforeStep(ticket, step)) return
     const withReply = canUndo && step.status === 'closed' ? closeWithReply(user._id, ticket._id) : undefined
     // One that was just being sent has left the ticket open.
-    if (withReply) void withReply.then((isClosing) => isClosing || take(ticket, step, options))
-    else take(ticket, step, options)
+    if (withReply) {
+      void withReply.then((isClosing) =>
+        isClosing ? tell(ticket, step, options) : take(ticket, step, options),
+      )
+    } else take(ticket, step, options)
+  }
+
+  /** Says that a ticket will be closed with the reply that waits for it, with a way back until that goes. */
+  function tell(ticket: TicketSummary, step: TicketStep, options: UndoStripOptions) {
+    const { _id: id } = ticket
+    const { onUndone = () => returnTo(id), action } = options
+    const undo = () => {
+      void leaveOpen(user._id, id)
+      onUndone()
+    }
+    closeToasts.set(id, toasts.show({ ...words(ticket, step), action, undo }))
   }
 
   function take(ticket: TicketSummary, step: TicketStep, options: UndoStripOptions) {

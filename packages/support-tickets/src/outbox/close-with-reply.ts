@@ -17,3 +17,15 @@ export function closeWithReply(userId: string, ticketId: string): Promise<boolea
     })
   )
 }
+
+/** The toasts of closings that wait for their reply, by the ids of the tickets: once it has gone, there is another way back. */
+export const closeToasts = new Map<string, string>()
+
+/** Leaves a ticket open that was to be closed with a reply, which still waits. */
+export async function leaveOpen(userId: string, ticketId: string): Promise<void> {
+  const reply = replies.read(userId).findLast((entry) => entry.ticketId === ticketId && entry.closes)
+  if (!reply) return
+  await replies.locked(userId, reply.key, (entry) => {
+    if (entry?.state === 'waiting') replies.keep(userId, { ...entry, closes: false })
+  })
+}

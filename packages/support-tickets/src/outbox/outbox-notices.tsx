@@ -7,6 +7,7 @@ import { useUndoStrip } from '../change/use-undo-strip.ts'
 import { wordError } from '../errors.ts'
 import { noteClosed } from '../model/closed-last.ts'
 import { customerName } from '../model/customer-name.ts'
+import { closeToasts } from './close-with-reply.ts'
 import { replies } from './replies.ts'
 
 /** Says what came of replies that close their tickets, wherever in the dashboard their writer is. */
@@ -25,6 +26,9 @@ export function OutboxNotices() {
       return failed(wordError(i18n, 'closeTicket', outcome.error), sent)
     }
     const { ticket } = outcome
+    const toast = closeToasts.get(ticket._id)
+    if (toast !== undefined) toasts.dismiss(toast)
+    closeToasts.delete(ticket._id)
     const name = customerName(i18n, ticket.customer)
     if (outcome.kind === 'left-open') return failed(t`New message from ${name}: the ticket stays open`)
     if (canUndo)
