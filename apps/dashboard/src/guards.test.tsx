@@ -168,7 +168,7 @@ test('a subscription that is over: other pages say so and lead home, the menu ke
   await menu.getByRole('button', { name: /WhatsApp/ }).click()
   const reason = page.getByRole('dialog', { name: 'WhatsApp' })
   await expect
-    .element(reason.getByText('You’ll have access to these pages again once you start or renew it.'))
+    .element(reason.getByText('You’ll have access to these pages again once it’s active.'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'See what still works' }).click()

@@ -32,9 +32,9 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-subscribed': {
     title: msg`Your company has no active subscription`,
-    detail: msg`The account owner can start or renew it.`,
-    named: msg({ message: '{name}, the account owner, can start or renew it.' }),
-    own: msg`You’ll have access to these pages again once you start or renew it.`,
+    detail: msg`Ask the account owner. You’ll have access again once it’s active.`,
+    named: msg({ message: 'Ask {name}, the account owner. You’ll have access again once it’s active.' }),
+    own: msg`You’ll have access to these pages again once it’s active.`,
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,

@@ -29,7 +29,7 @@ export function AnsweredBy({ gap, source, onTakenOff }: AnsweredByProps) {
       }
     >
       <Trans>
-        Also answered by <SourceName source={source} />
+        May be answered by <SourceName source={source} />
       </Trans>
     </Banner>
   )

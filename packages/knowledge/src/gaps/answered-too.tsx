@@ -19,7 +19,7 @@ export function AnsweredToo({ gaps }: { gaps: readonly KnowledgeGap[] }) {
   )
   if (bySource.size === 0) return null
   return (
-    <section className={styles['strip']} aria-label={t`Also answered`}>
+    <section className={styles['strip']} aria-label={t`May be answered too`}>
       {[...bySource.values()].slice(0, MOST_SOURCES).map((own) => (
         <OfSource key={own[0]?.answeredBy?.documentId} gaps={own} />
       ))}
@@ -37,7 +37,7 @@ function OfSource({ gaps }: { gaps: readonly KnowledgeGap[] }) {
         <IconCircleCheck aria-hidden />
         <span>
           <Trans>
-            <SourceName source={source} /> also answers{' '}
+            <SourceName source={source} /> may also answer{' '}
             <Plural value={gaps.length} one="another question" other="# other questions" />
           </Trans>
         </span>

@@ -157,15 +157,15 @@ export const AlsoAnswered: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const strip = within(await canvas.findByRole('region', { name: 'Also answered' }))
+    const strip = within(await canvas.findByRole('region', { name: 'May be answered too' }))
     await expect(strip.getByRole('status')).toHaveTextContent(
-      '“¿Qué bombilla lleva la Ondine?” also answers another question',
+      '“¿Qué bombilla lleva la Ondine?” may also answer another question',
     )
     await expect(strip.getByRole('link', { name: /Ondine/ })).toHaveAttribute(
       'href',
       '/knowledge/view-files?source=qa%3Adoc-ondine',
     )
-    await canvas.findByRole('row', { name: /cálida.*Also answered by/ })
+    await canvas.findByRole('row', { name: /cálida.*May be answered by/ })
     await userEvent.click(
       strip.getByRole('button', { name: 'Remove from the list: ¿Y la más cálida que tengáis?' }),
     )

@@ -45,7 +45,7 @@ export function useGapColumns(
               <Trans>Indexing the answer</Trans>
             ) : gap.answeredBy ? (
               <span className={styles['captionText']}>
-                <Trans>Also answered by “{gap.answeredBy.title}”</Trans>
+                <Trans>May be answered by “{gap.answeredBy.title}”</Trans>
               </span>
             ) : (
               <Plural value={gap.ways} one="# wording" other="# wordings" />

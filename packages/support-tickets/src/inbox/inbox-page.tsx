@@ -24,7 +24,7 @@ export function InboxPage({ path, channel, search }: InboxPageProps) {
       {webId === undefined ? (
         <EmptyState
           title={t`No website is connected yet`}
-          detail={t`Tickets come in through a website. Ask the person who runs this server to connect one.`}
+          detail={t`Tickets come in through a website. An admin can add one.`}
           action={<SlotOutlet slot={emptyInbox} />}
         />
       ) : (
