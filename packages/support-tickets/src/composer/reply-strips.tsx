@@ -23,7 +23,7 @@ const SuggestionPanel = onDemand(
 const PhoneSuggestion = onDemand(
   async () => (await import('../suggestion/phone-suggestion.tsx')).PhoneSuggestion,
 )
-const ClaimedStrip = onDemand(async () => (await import('../claiming/claimed-strip.tsx')).ClaimedStrip)
+const ClaimedStrip = onDemand(async () => (await import('./claimed-strip.tsx')).ClaimedStrip)
 const ReplyActions = onDemand(async () => (await import('../canned-answers/reply-actions.tsx')).ReplyActions)
 
 interface ReplyStripsProps {

@@ -13,9 +13,13 @@ const MOST = 3
 export const MOST_UNDOABLE = 10
 
 /** A list with one toast more, before those of what was done later. */
-export function withToast(list: readonly ShownToast[], toast: ShownToast): ShownToast[] {
-  const place = list.findIndex(({ doneAt }) => doneAt > toast.doneAt)
-  return list.toSpliced(place === -1 ? list.length : place, 0, toast)
+export function withToast(
+  list: readonly ShownToast[],
+  toast: Omit<ShownToast, 'doneAt'> & ToastOptions,
+): ShownToast[] {
+  const { doneAt: at = Date.now() } = toast
+  const place = list.findIndex(({ doneAt }) => doneAt > at)
+  return list.toSpliced(place === -1 ? list.length : place, 0, { ...toast, doneAt: at })
 }
 
 /**

@@ -36,8 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show(options) {
         const id = `toast-${++counter.current}`
         const clock = { left: options.seconds ?? toastMilliseconds / 1_000 }
-        const { doneAt = Date.now() } = options
-        replace(withToast(current.current, { ...options, id, clock, doneAt }))
+        replace(withToast(current.current, { ...options, id, clock }))
         const undoable = current.current.filter(({ undo }) => undo)
         if (undoable.length > MOST_UNDOABLE && undoable[0]) toasts.dismiss(undoable[0].id)
         return id

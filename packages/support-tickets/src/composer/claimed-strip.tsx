@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@replybay/ui-kit'
-import { ComposerBand } from '../composer/composer-band.tsx'
+import { ComposerBand } from './composer-band.tsx'
 
 interface ClaimedStripProps {
   /** The colleague who has claimed the ticket. */

@@ -1,4 +1,0 @@
-import { createFeatureNavigation } from '@replybay/feature-kit'
-import type { routes } from './routes.ts'
-
-export const { Link } = createFeatureNavigation<typeof routes>()
