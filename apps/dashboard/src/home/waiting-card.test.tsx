@@ -192,6 +192,15 @@ test('support: figures give the oldest of all tickets, the list begins with thos
   await expect.element(rows.nth(1).getByText('Reply window closed')).toBeVisible()
 })
 
+test('support: who has to write first and has no place in the list is counted below it', async () => {
+  const free = Array.from({ length: 40 }, (_, index) => waits(`Customer ${index}`, 40 - index))
+  const asleep = [waits('Wanda', 50, closed), waits('Wim', 49, closed)]
+  await openDashboard('/', support, { server: listsOf({ free: [...asleep, ...free] }).handlers })
+  await expect
+    .element(page.getByText('Not shown: 2 customers who have to write before you can reply'))
+    .toBeVisible()
+})
+
 test('owner: their home asks for nothing of what support comes back to', async () => {
   const { asked, handlers } = listsOf({ free: [waits('Ben', 2)] })
   await openDashboard('/', aUser({ capabilities: ['tickets'] }), { server: handlers })

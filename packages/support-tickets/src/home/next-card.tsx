@@ -1,6 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { Card, Tag } from '@replybay/ui-kit'
+import { isWindowClosed } from '../model/is-window-closed.ts'
+import { useNow } from '../model/use-now.ts'
 import { supportPart } from './support-part.ts'
 import { TakeButton } from './take-button.tsx'
 import { useFittingRows } from './use-fitting-rows.ts'
@@ -24,6 +26,11 @@ export function NextCard() {
   const { tickets, isLoaded, failed, retry } = useNextTickets()
   const { rows, ref } = useFittingRows(LEAST_ROWS)
   const shown = isLoaded ? tickets.slice(0, rows) : []
+  const now = useNow()
+  // They come last, so that they are what there is no room for.
+  const unanswerable = isLoaded
+    ? tickets.slice(rows).filter((ticket) => isWindowClosed(ticket, now)).length
+    : 0
   const likelyRows = useKeptRows(user._id, rows, isLoaded ? shown.length : undefined)
   return (
     <Card
@@ -60,6 +67,15 @@ export function NextCard() {
           </li>
         ))}
       </ul>
+      {unanswerable > 0 && (
+        <p className={styles['nobody']}>
+          <Plural
+            value={unanswerable}
+            one="Not shown: # customer who has to write before you can reply"
+            other="Not shown: # customers who have to write before you can reply"
+          />
+        </p>
+      )}
     </Card>
   )
 }

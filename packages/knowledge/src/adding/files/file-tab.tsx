@@ -35,7 +35,12 @@ export function FileTab() {
         <IconCloudUpload aria-hidden />
         <div className={styles['words']}>
           <p className={styles['call']}>
-            <Trans>Drop files anywhere on this page</Trans>
+            <span className={styles['byPointer']}>
+              <Trans>Drop files anywhere on this page</Trans>
+            </span>
+            <span className={styles['byFinger']}>
+              <Trans>Add files from this device</Trans>
+            </span>
           </p>
           <p className={styles['caption']}>
             <Trans>PDF, DOCX, XLSX, CSV, Markdown, HTML, and text, up to {limit} each</Trans>
