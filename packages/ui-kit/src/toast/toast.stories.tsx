@@ -77,12 +77,14 @@ const inColumn: Story['render'] = (args) => (
 const isOneStrip: Story['play'] = async ({ userEvent }) => {
   const toast = (await screen.findByRole('button', { name: 'Undo' })).parentElement
   await expect(toast?.offsetHeight).toBe(52)
+  const done = toast?.querySelector('p')
+  await expect(done?.scrollHeight).toBe(done?.clientHeight)
   await expect(screen.getByText(/^\d+\ss$|^\d+s$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 }
 
-/** Over the list: the seconds stay, and two lines of words are no higher than the strip. */
+/** Over the list: the seconds stay, what was done is read whole, and nothing is higher than the strip. */
 export const Strip: Story = {
   args: {
     toasts: [{ title: 'Snoozed until tomorrow at 9:00 AM', detail: 'Isabelle Fournier', undo: fn() }],
