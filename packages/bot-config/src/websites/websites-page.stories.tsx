@@ -13,12 +13,13 @@ const meta: Meta<typeof FeatureScreen> = {
 export default meta
 type Story = StoryObj<typeof FeatureScreen>
 
-const row = async (name: RegExp) => {
-  const rows = await screen.findAllByRole('listitem')
-  const found = rows.find(({ textContent }) => name.test(textContent))
-  if (!found) throw new Error(`No row ${name}`)
-  return within(found)
-}
+/** The row that shows these words, once one does. */
+const row = (words: RegExp) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('listitem').find(({ textContent }) => words.test(textContent))
+    if (!found) throw new Error(`No row says ${words}`)
+    return within(found)
+  })
 
 /** Each with its name and its site; the first is the current one until another is chosen. */
 export const Loaded: Story = {
