@@ -554,7 +554,7 @@ test('send and close that is undone while the list still loads: the reply keeps 
   await expect.element(composer).toHaveFocus()
 })
 
-test('a ticket that is closed while a reply to it waits is closed with it; both are taken back by undo', async () => {
+test('a ticket that is closed while a reply to it waits is closed with it; the closing is undone first, then the reply', async () => {
   undoSeconds(10)
   const server = aServer()
   await show()
@@ -563,6 +563,8 @@ test('a ticket that is closed while a reply to it waits is closed with it; both 
   await expect.poll(kept).toHaveLength(1)
   await button('Close').click()
   await expect.poll(() => localStorage.getItem(kept()[0] ?? '')).toContain('"closes":true')
+  await userEvent.keyboard('z')
+  await expect.poll(() => localStorage.getItem(kept()[0] ?? '')).toContain('"closes":false')
   await userEvent.keyboard('z')
   await expect.element(composer).toHaveValue('Your parcel left today.')
   expect(server.status()).toBe('open')
