@@ -4,9 +4,9 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 export const budgets = {
   signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
-  ticketList: { codeBytes: 229_700, requests: 16 },
+  ticketList: { codeBytes: 229_800, requests: 16 },
   /** What the ticket list may ask for beyond what the sign-in page does; a feature more costs some 300 bytes of it. */
-  inboxBeyondSignIn: 97_700,
+  inboxBeyondSignIn: 97_800,
   /** Bytes of scripts and styles of pages with one component of the kit. */
   kit: { button: 78_000, 'text-field': 84_000, 'data-table': 100_000 },
 } satisfies Record<'signIn' | 'ticketList', WeightGoals> & {

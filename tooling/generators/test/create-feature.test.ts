@@ -44,13 +44,14 @@ test('new feature: both halves, the call between them and the changeset are writ
   expect([...written, ...texts].join('')).not.toMatch(/\{\{\w+\}\}/)
 })
 
-test('new feature: five files outside its own get lines, and lose none', async () => {
+test('new feature: six files outside its own get lines, and lose none', async () => {
   const { edited } = await createFeature(root, 'loyalty-points')
   expect(edited).toEqual([
     'openapi/openapi.yaml',
     'openapi/schemas/user.yaml',
     'packages/api-client/src/index.ts',
     'apps/dashboard/package.json',
+    'apps/dashboard/src/builds/pages.ts',
     'pnpm-lock.yaml',
   ])
   for (const path of edited) {

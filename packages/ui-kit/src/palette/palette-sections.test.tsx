@@ -44,6 +44,11 @@ test('typed: a page whose name begins with the very words stands first, in its s
     'settings: Return policy Team returns Returned',
   )
   expect(read(findSections([tickets, settings], 'retur'))[0]).toBe('tickets: returning')
+  const ticket = {
+    ...section('ticket', ''),
+    commands: ['Assign to…', 'Assign to me'].map((label) => ({ id: label, label })),
+  }
+  expect(read(findSections([ticket], 'assign to'))).toEqual(['ticket: Assign to… Assign to me'])
 })
 
 test('typed: what a server has found for these words is not looked through again, what it found before is', () => {

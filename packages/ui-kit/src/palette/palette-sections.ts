@@ -56,7 +56,8 @@ function namedFirst(section: PaletteSection, words: string): PaletteSection {
 }
 
 function hasName({ label }: Command, words: string): boolean {
-  return `${plainText(label)} `.startsWith(`${plainText(words.trim())} `)
+  const [name, begin] = [plainText(label), plainText(words.trim())]
+  return name.startsWith(begin) && !/[\p{L}\p{N}]/u.test(name.charAt(begin.length))
 }
 
 /** How well the best of a section fits: its name begins so, a word of it, or it is found by something else. */
