@@ -15,10 +15,24 @@ CREATE TABLE "agent_replies" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "test_questions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"question" text NOT NULL,
+	"lang" text,
+	"expected" text NOT NULL,
+	"must_contain" text,
+	"last_run" jsonb,
+	"previous_run" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"ticket_id" text NOT NULL,
+	"is_visitors" boolean DEFAULT false NOT NULL,
 	"message_id" text,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
@@ -113,6 +127,8 @@ CREATE TABLE "knowledge_gaps" (
 	"state" text NOT NULL,
 	"document_id" text,
 	"answered_by" text,
+	"answering_passage" text,
+	"answer_start" integer,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -156,6 +172,7 @@ CREATE TABLE "knowledge_documents" (
 	"company_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"title" text NOT NULL,
+	"order_title" text GENERATED ALWAYS AS (left(translate(lower(ltrim(regexp_replace(coalesce(question, title), '[[:space:]]+', ' ', 'g'), ' ¿¡«"“‘([')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'), 100)) STORED NOT NULL,
 	"content" text NOT NULL,
 	"question" text,
 	"content_type" text,
@@ -329,7 +346,8 @@ CREATE TABLE "ticket_notes" (
 	"author_name" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
 	"mentions" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"changed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_words" (
@@ -356,6 +374,8 @@ CREATE TABLE "tickets" (
 	"claimed_at" timestamp (3) with time zone,
 	"claimed_until" timestamp (3) with time zone,
 	"snoozed_until" timestamp (3) with time zone,
+	"rating" text,
+	"rating_comment" text,
 	"mention" jsonb,
 	"touched_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_message_id" text,
@@ -382,7 +402,7 @@ CREATE TABLE "companies" (
 	"time_zone" text,
 	"address" jsonb,
 	"waiting_limits" jsonb,
-	"claim_on_reply" boolean DEFAULT false NOT NULL,
+	"claim_on_reply" boolean DEFAULT true NOT NULL,
 	"agents_paused" boolean DEFAULT false NOT NULL,
 	"agents_turned_at" timestamp (3) with time zone,
 	"webs_changed_at" timestamp (3) with time zone,
@@ -424,7 +444,18 @@ CREATE TABLE "visitor_tokens" (
 	"company_id" text NOT NULL,
 	"ticket_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"email" text,
+	"read_at" timestamp (3) with time zone,
+	"mailed_at" timestamp (3) with time zone,
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "asked_questions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"wording" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bot_question_languages" (
@@ -455,6 +486,7 @@ CREATE TABLE "bot_settings" (
 	"before_close_time" integer,
 	"title" text,
 	"theme_color" text,
+	"asks_rating" boolean,
 	"logo" text
 );
 --> statement-breakpoint
@@ -472,6 +504,9 @@ CREATE TABLE "webs" (
 	"company_id" text NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
 	"domain" text DEFAULT '' NOT NULL,
+	"origins" text[] DEFAULT '{}' NOT NULL,
+	"seen_at" timestamp (3) with time zone,
+	"identity_secret" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -506,6 +541,8 @@ CREATE TABLE "rate_limits" (
 --> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_replies" ADD CONSTRAINT "agent_replies_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "test_questions" ADD CONSTRAINT "test_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "test_questions" ADD CONSTRAINT "test_questions_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -560,6 +597,8 @@ ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREI
 ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -572,6 +611,8 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KE
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_replies_message" ON "agent_replies" USING btree ("ticket_id","message_id");--> statement-breakpoint
+CREATE INDEX "test_questions_web" ON "test_questions" USING btree ("web_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "test_questions_company" ON "test_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket" ON "attachments" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_unused" ON "attachments" USING btree ("created_at") WHERE "attachments"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "attachments_company" ON "attachments" USING btree ("company_id","id");--> statement-breakpoint
@@ -605,6 +646,7 @@ CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("comp
 CREATE INDEX "knowledge_synonyms_company" ON "knowledge_synonyms" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_newest" ON "knowledge_documents" USING btree ("company_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_title" ON "knowledge_documents" USING btree ("company_id","order_title" collate "C","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_kind" ON "knowledge_documents" USING btree ("company_id","kind","updated_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_state" ON "knowledge_documents" USING btree ("company_id","state","updated_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_blob" ON "knowledge_documents" USING btree ("blob") WHERE "knowledge_documents"."blob" is not null;--> statement-breakpoint
@@ -615,6 +657,7 @@ CREATE INDEX "knowledge_passages_document" ON "knowledge_passages" USING btree (
 CREATE INDEX "knowledge_passages_words" ON "knowledge_passages" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_company" ON "knowledge_passages" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "knowledge_uses_company" ON "knowledge_uses" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "knowledge_uses_counted" ON "knowledge_uses" USING btree ("company_id","created_at","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_uses_document" ON "knowledge_uses" USING btree ("document_id","created_at");--> statement-breakpoint
 CREATE INDEX "knowledge_uses_ticket" ON "knowledge_uses" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "knowledge_uses_age" ON "knowledge_uses" USING btree ("created_at");--> statement-breakpoint
@@ -671,6 +714,9 @@ CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> s
 CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "asked_questions_web" ON "asked_questions" USING btree ("web_id","asked_at","wording");--> statement-breakpoint
+CREATE INDEX "asked_questions_company" ON "asked_questions" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "asked_questions_time" ON "asked_questions" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bot_question_languages_lang" ON "bot_question_languages" USING btree ("web_id","lang");--> statement-breakpoint
 CREATE INDEX "bot_question_languages_company" ON "bot_question_languages" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bot_questions_language" ON "bot_questions" USING btree ("language_id","position","id");--> statement-breakpoint

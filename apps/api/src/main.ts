@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database/open.ts'
 import { offersDemo } from './platform/demo/access.ts'
 import { hasDemo, seedDemo } from './platform/demo/seed.ts'
 import { dashboardFolder } from './paths.ts'
+import { ownSecretKey } from './platform/secrets/secret-key.ts'
 import { createServer } from './server.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { StartProblem } from './platform/config/start-problem.ts'
@@ -13,9 +14,12 @@ import { startText } from './start-text.ts'
 import { demoParts } from './features.ts'
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  const database = await openDatabase(config.database)
+  const read = readConfig(process.env)
+  const database = await openDatabase(read.database)
   try {
+    // Only now: an embedded database has its folder to itself.
+    const ownKey = read.database.kind === 'embedded' ? ownSecretKey(read.database.folder) : undefined
+    const config = { ...read, secretKey: read.secretKey ?? ownKey }
     if (offersDemo(config)) await seedDemo(database, demoParts, new Date())
     await serve(config, database)
   } catch (error) {

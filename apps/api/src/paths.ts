@@ -12,6 +12,9 @@ export const migrationsFolder = beside('../migrations')
 
 export const dashboardFolder = beside('../../dashboard/dist')
 
+/** Of the built chat window. */
+export const widgetFolder = beside('../node_modules/@replybay/chat-widget/dist')
+
 export const passwordStrengthWorkerFile = beside(
   fromSource ? './platform/passwords/password-strength-worker.ts' : './password-strength-worker.js',
 )

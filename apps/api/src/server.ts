@@ -48,6 +48,7 @@ import { createOutbox, mailJob } from './platform/mail/outbox.ts'
 import { createMailTransport } from './platform/mail/transport.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import { createPasswordStrength } from './platform/passwords/password-strength.ts'
+import { createVault } from './platform/secrets/vault.ts'
 import type { FeatureJob, ServerContext, ServerFeature } from './platform/server-feature.ts'
 
 const BODY_LIMIT = 1_048_576
@@ -163,7 +164,7 @@ async function assemble(app: FastifyInstance, parts: AllParts): Promise<Jobs> {
     isBarred,
   })
   await serveReference(app, contract)
-  for (const { pages } of features) pages?.(app, context)
+  for (const { pages } of features) await pages?.(app, context)
   serveWellKnown(app, config.securityContact)
   if (showsOutbox(config) && parts.outboxKey) serveOutbox(app, database, parts.outboxKey)
   await serveDashboard(app, {
@@ -209,6 +210,7 @@ async function createContext(
     outbound,
     jobs,
     captcha,
+    vault: config.secretKey && createVault(config.secretKey),
     strength,
     log,
     owners,

@@ -9,6 +9,7 @@ const generous = {
   callsPerSender: 1_000,
   streams: 1_000,
   streamsPerPerson: 1_000,
+  visitorStreams: 1_000,
   uploadBytesPerDay: 1024 ** 3,
   knowledgeBytes: 1024 ** 3,
 }

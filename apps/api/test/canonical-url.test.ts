@@ -11,6 +11,7 @@ const server = sharedServer({
     callsPerSender: 0,
     streams: 0,
     streamsPerPerson: 0,
+    visitorStreams: 0,
     uploadBytesPerDay: 0,
     knowledgeBytes: 0,
   },

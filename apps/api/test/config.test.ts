@@ -26,6 +26,7 @@ test('configuration: needs no variable at all', () => {
       callsPerSender: 50,
       streams: 2_000,
       streamsPerPerson: 10,
+      visitorStreams: 4000,
       uploadBytesPerDay: 1024 ** 3,
       knowledgeBytes: 100 * 1024 ** 2,
     },

@@ -124,7 +124,7 @@ test('blob: goes a day after nothing owns it, whatever it is; owned and young on
   const avatar = 'a'.repeat(32)
   await queries.update(users).set({ avatar }).where(eq(users.email, 'owner@maison-lumen.example'))
   const logo = 'd'.repeat(32)
-  await queries.insert(botSettings).values({ id: WEB, companyId: MAISON_LUMEN, logo })
+  await queries.update(botSettings).set({ logo }).where(eq(botSettings.id, WEB))
   const owned = { blob: 'attachments/owned', name: 'x', type: 'text/plain', size: 5, createdAt: new Date() }
   await queries.insert(attachments).values({ id: newId(), companyId: MAISON_LUMEN, ticketId, ...owned })
   const kept = ['attachments/owned', `avatars/${avatar}.webp`, `logos/${logo}.webp`]

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
-import type { Job } from '../src/platform/jobs/job.ts'
+import type { Job, JobData } from '../src/platform/jobs/job.ts'
 import { openJobs, type Jobs } from '../src/platform/jobs/jobs.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -65,6 +65,23 @@ test('job: is begun as soon as its transaction is through, once however many ins
   }
   await vi.waitFor(() => expect(ran).toHaveLength(20), 20_000)
   expect(ran.toSorted((a, b) => a - b)).toEqual(numbers)
+})
+
+test('job: begins at once also while another of its kind is under way', async () => {
+  const held = Promise.withResolvers<void>()
+  const { job, ran } = countingJob('beside-another')
+  const run = async (data: JobData) => {
+    await job.run(data)
+    if (data['number'] === 1) await held.promise
+  }
+  const jobs = await open({ ...job, atOnce: 2, run })
+  await jobs.start()
+  for (const number of [1, 2]) {
+    await database.transaction((queries) => jobs.add(queries, job, { number }))
+    // Sooner than it is time to look for jobs of other instances.
+    await vi.waitFor(() => expect(ran).toContain(number), 1_500)
+  }
+  held.resolve()
 })
 
 test('job: of one company no more than its share runs at once, so that others have their turn', async () => {

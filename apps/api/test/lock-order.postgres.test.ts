@@ -4,7 +4,9 @@ import {
   addBotQuestion,
   addBotQuestionLanguage,
   addNote,
+  addVisitorAttachment,
   answerTicket,
+  askForPerson,
   changeMemberRole,
   changeTickets,
   claimTicket,
@@ -12,18 +14,22 @@ import {
   continueConversation,
   createWeb,
   deleteAccount,
+  deleteNote,
   deleteTicket,
   getUserInfo,
   handOverOwnership,
   inviteSupport,
+  leaveContact,
   openConversation,
   openTicket,
+  rateConversation,
   removeBotQuestionLanguage,
   removeMember,
   removeSampleData,
   removeWeb,
   undoTicket,
   updateCustomer,
+  updateNote,
   updateTicket,
   updateWeb,
 } from '@replybay/api-client/operations'
@@ -89,6 +95,32 @@ const oneOf = ({ tickets: three }: Place) => three[number++ % three.length] ?? {
 /** The one whom tickets are assigned to and who is removed: each for some calls, in turn. */
 const memberOf = ({ members }: Place) => members[Math.floor(number++ / 4) % members.length]
 
+/** A note of one of the customer's tickets. */
+async function noteOf(place: Place): Promise<{ id: string; noteId: string }> {
+  const { id } = oneOf(place)
+  const { data } = await server().call(addNote, {
+    token: place.token,
+    path: { id },
+    body: { text: 'Look', mentions: [] },
+  })
+  const noteId = data?.ticket?.notes?.at(-1)?._id
+  return { id, noteId: noteId ?? newId() }
+}
+
+const form = {
+  headers: { 'content-type': 'multipart/form-data; boundary=part' },
+  body: `${['name="name"\r\n\r\nx.txt', 'name="file"; filename="x.txt"\r\n\r\nx']
+    .map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
+    .join('')}--part--\r\n`,
+}
+
+/** Of one person, no more than two forms are taken at a time. */
+function inTurn(send: () => Promise<CallAnswer>): Promise<CallAnswer> {
+  const turn = lastForm.then(send)
+  lastForm = turn.catch(() => undefined)
+  return turn
+}
+
 const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
   answerTicket: (place) =>
     server().call(answerTicket, {
@@ -142,6 +174,16 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
       path: { id: oneOf(place).id },
       body: { text: '@Nina Member, look', mentions: [{ _id: memberOf(place) ?? '', name: 'Nina Member' }] },
     }),
+  updateNote: async (place) =>
+    server().call(updateNote, {
+      token: place.token,
+      path: await noteOf(place),
+      body: {
+        text: '@Nina Member, once more',
+        mentions: [{ _id: memberOf(place) ?? '', name: 'Nina Member' }],
+      },
+    }),
+  deleteNote: async (place) => server().call(deleteNote, { token: place.token, path: await noteOf(place) }),
   openTicket: (place) =>
     server().call(openTicket, {
       token: place.token,
@@ -152,21 +194,27 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
         message: 'Hello',
       },
     }),
-  addAttachment: (place) => {
-    const form = ['name="name"\r\n\r\nx.txt', 'name="file"; filename="x.txt"\r\n\r\nx']
-    const parts = form.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`)
-    const headers = { 'content-type': 'multipart/form-data; boundary=part' }
-    const send = () =>
-      server().call(addAttachment, {
-        token: place.token,
-        path: { id: oneOf(place).id },
-        body: `${parts.join('')}--part--\r\n`,
-        headers,
-      })
-    // Of one person, no more than two forms are taken at a time.
-    const turn = lastForm.then(send)
-    lastForm = turn.catch(() => undefined)
-    return turn
+  addAttachment: (place) =>
+    inTurn(() =>
+      server().call(addAttachment, { token: place.token, path: { id: oneOf(place).id }, ...form }),
+    ),
+  addVisitorAttachment: (place) =>
+    inTurn(() => {
+      const { id, visitor } = oneOf(place)
+      return server().call(addVisitorAttachment, { token: visitor, path: { id }, ...form })
+    }),
+  askForPerson: (place) => {
+    const { id, visitor } = oneOf(place)
+    return server().call(askForPerson, { token: visitor, path: { id } })
+  },
+  leaveContact: (place) => {
+    const { id, visitor } = oneOf(place)
+    const body = { email: `left${number++}@example.org` }
+    return server().call(leaveContact, { token: visitor, path: { id }, body })
+  },
+  rateConversation: (place) => {
+    const { id, visitor } = oneOf(place)
+    return server().call(rateConversation, { token: visitor, path: { id }, body: { grade: 'good' } })
   },
   updateCustomer: (place) =>
     server().call(updateCustomer, {
@@ -493,6 +541,8 @@ test('lock order: a ticket is changed without a lock of its customer', async () 
     'changeTickets',
     'answerTicket',
     'addNote',
+    'updateNote',
+    'deleteNote',
     'claimTicket',
     'addAttachment',
     'continueConversation',

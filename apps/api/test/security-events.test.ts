@@ -2,10 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import {
   changeMemberRole,
+  createWeb,
   exportAccount,
+  getIdentitySecret,
   getUserInfo,
   listSupports,
   listTickets,
+  removeWeb,
+  renewIdentitySecret,
   resetPassword,
   signIn,
 } from '@replybay/api-client/operations'
@@ -74,6 +78,21 @@ test('security event: a change of a role names both people, an export its person
   expect(eventOf(change)).toMatchObject({ securityEvent: 'changeMemberRole', actor: owner, target: id })
   const exported = await server().call(exportAccount, { token, body: { password } })
   expect(eventOf(exported)).toMatchObject({ securityEvent: 'exportAccount', outcome: 'ok', actor: owner })
+})
+
+test('security event: who reads or renews the identity secret of a website, and who removes it', async () => {
+  const token = await server().tokenOf('owner')
+  const { data } = await server().call(createWeb, { token, body: { name: 'Second shop' } })
+  const path = { id: data.web._id }
+  const owner = await memberId('owner@maison-lumen.example')
+  const answers = {
+    getIdentitySecret: await server().call(getIdentitySecret, { token, path }),
+    renewIdentitySecret: await server().call(renewIdentitySecret, { token, path }),
+    removeWeb: await server().call(removeWeb, { token, path }),
+  }
+  for (const [securityEvent, answer] of Object.entries(answers)) {
+    expect(eventOf(answer)).toMatchObject({ securityEvent, outcome: 'ok', actor: owner, target: path.id })
+  }
 })
 
 test('security event: a refusal of any operation, and no other call of it', async () => {

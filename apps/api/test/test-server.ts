@@ -20,6 +20,17 @@ import { openTestDatabase } from './test-database.ts'
 
 type Schemas = components['schemas']
 
+/** More at once than any test asks for, but those of the limits. */
+export const testLimits: ServerConfig['limits'] = {
+  calls: 5_000,
+  callsPerSender: 5_000,
+  streams: 5_000,
+  streamsPerPerson: 1_000,
+  visitorStreams: 1_000,
+  uploadBytesPerDay: 1024 ** 3,
+  knowledgeBytes: 100 * 1024 ** 2,
+}
+
 const testConfig: ServerConfig = {
   ...readConfig({}),
   logLevel: 'trace',
@@ -27,15 +38,8 @@ const testConfig: ServerConfig = {
   demo: 'on',
   isLocal: false,
   dashboardOrigin: 'https://desk.example',
-  // More at once than any test asks for, but those of the limits.
-  limits: {
-    calls: 5_000,
-    callsPerSender: 5_000,
-    streams: 5_000,
-    streamsPerPerson: 1_000,
-    uploadBytesPerDay: 1024 ** 3,
-    knowledgeBytes: 100 * 1024 ** 2,
-  },
+  limits: testLimits,
+  secretKey: Buffer.alloc(32, 7),
   // No test waits for a page.
   crawlPauseMs: 0,
   blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },

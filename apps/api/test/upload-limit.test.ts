@@ -11,6 +11,7 @@ const limits = {
   callsPerSender: 1_000,
   streams: 1_000,
   streamsPerPerson: 10,
+  visitorStreams: 10,
   uploadBytesPerDay: 5 * KB,
   knowledgeBytes: 5 * KB,
 }

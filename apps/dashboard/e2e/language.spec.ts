@@ -93,6 +93,8 @@ withPrefix(
     }
     await expect(page.getByText(/^Last used/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Delete the account…' }).scrollIntoViewIfNeeded()
+    // The page is told of it with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     await readdress('/fr-FR/settings/profile')
     const inFrench = page.getByRole('button', { name: 'Supprimer le compte…' })
     await expect(inFrench).toBeInViewport()

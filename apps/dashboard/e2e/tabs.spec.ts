@@ -55,7 +55,7 @@ test('who signs out says what becomes of their drafts', async ({ page }) => {
   await composer.fill('Half a sentence')
   await signOut(page)
   const question = page.getByRole('dialog', { name: 'Keep your drafts?' })
-  await expect(question).toContainText('1 draft hasn’t been sent.')
+  await expect(question).toContainText('1 reply')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(composer).toHaveValue('Half a sentence')
 

@@ -35,7 +35,7 @@ test('a website is added, its visitors are answered apart from the others’, an
     await page.getByRole('button', { name: 'Actions for Lumen Outlet' }).click()
     await page.getByRole('menuitem', { name: 'Remove website' }).click()
     const question = page.getByRole('dialog', { name: 'Remove Lumen Outlet?' })
-    await expect(question.getByText(/Its 1 ticket is deleted for good/)).toBeVisible()
+    await expect(question.getByText(/1 ticket will be permanently deleted/)).toBeVisible()
     await question.getByRole('textbox').fill(id)
     await question.getByRole('button', { name: 'Remove website' }).click()
     await expect(page.getByText('Lumen Outlet was removed')).toBeVisible()

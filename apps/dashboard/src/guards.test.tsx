@@ -167,9 +167,9 @@ test('a subscription that is over: other pages say so and lead home, the menu ke
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('button', { name: /WhatsApp/ }).click()
   const reason = page.getByRole('dialog', { name: 'WhatsApp' })
-  await expect
-    .element(reason.getByText('You’ll have access to these pages again once it’s active.'))
-    .toBeVisible()
+  // Nobody can pay on this server.
+  const advice = 'Ask the person who runs this server. You’ll have access again once it’s active.'
+  await expect.element(reason.getByText(advice)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'See what still works' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/')
@@ -251,6 +251,7 @@ test('no page: whoever has none is led to the settings that are open', async () 
 test.each([
   ['no website', '/webs/tickets', aUser({ owner_webs: [] }), 'No website is connected yet'],
   ['no Discord server', '/discord/tickets', aUser(), 'No Discord server is connected yet'],
+  ['no Discord server to answer in', '/discord/agent', aUser(), 'No Discord server is connected yet'],
 ])('a company with %s reads so, and on a page that is there', async (_what, path, user, words) => {
   await openDashboard(path, user)
   await expect.element(page.getByText(words).first()).toBeVisible()
@@ -277,4 +278,40 @@ test.each([
 test('who has signed in comes to the very address that they asked for', async () => {
   const router = await openDashboard('/login?from=%2Fticket%2F%245', aUser())
   await expect.poll(() => router.state.matches.at(-1)?.params).toEqual({ id: '$5' })
+})
+
+test.each([
+  [
+    'where there is a page of plans, that they open again',
+    true,
+    aUser(),
+    /^You’ll have access to these pages again/,
+  ],
+  [
+    'without one, to ask the person who runs the server',
+    false,
+    aUser(),
+    /^Ask the person who runs this server\./,
+  ],
+  [
+    'as a teammate, to ask the owner',
+    false,
+    aUser({ role: 'admin', ownerId: 'o', ownerName: 'Camille Roy' }),
+    /^Ask Camille Roy, the account owner\./,
+  ],
+])('a page that waits for a subscription tells the person, %s', async (_what, hasPlans, user, advice) => {
+  await page.viewport(1920, 900)
+  const plansRoute = createRoute({
+    getParentRoute: () => defaultLayoutRoute,
+    path: '/settings/plans',
+    ...guarded('user-only', 'no-ownership'),
+  })
+  const routes = hasPlans ? { default: { plansRoute } } : {}
+  await openDashboard('/', { ...user, subscription: { status: 'none' } }, { routes })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /WhatsApp/ })
+    .click()
+  const reason = page.getByRole('dialog', { name: 'WhatsApp' })
+  await expect.element(reason.getByText(advice)).toBeVisible()
 })

@@ -19,6 +19,8 @@ export function createDashboardRouter(context: RouterContext): DashboardRouter {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // The scroller outlives its pages: the router would give the position on one of them to the next.
+    scrollToTopSelectors: ['[data-settings-scroller]'],
     defaultPendingComponent: Splash,
     // What is shown stays until the next page is there; only a slow one shows that it is on its way, no longer than it is.
     defaultPendingMs: 600,

@@ -30,7 +30,8 @@ export function mountSignedInRoutes(router: DashboardRouter): void {
   addSignedInRoutes()
   // The tree is the same object as before: the router has to look at it anew.
   router.setRoutes(router.buildRouteTree())
-  followRights(router.options.context.queryClient, () => void router.invalidate())
+  const { queryClient, session } = router.options.context
+  followRights(queryClient, { now: () => session.now(), onChange: () => void router.invalidate() })
 }
 
 /** Adds every feature's routes to their layouts. */

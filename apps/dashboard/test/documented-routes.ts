@@ -104,7 +104,6 @@ export function guardsOfDocumented({ path, layout, guards }: DocumentedRoute): r
 /** Documented routes that have no screen yet. It only ever gets shorter. */
 export const missingRoutes: readonly string[] = [
   '/analytics/analytics',
-  '/discord/agent',
   '/discord/settings',
   '/emails/agent',
   '/emails/emails',
@@ -117,5 +116,4 @@ export const missingRoutes: readonly string[] = [
   '/warehouse/orders',
   '/warehouse/returns',
   '/warehouse/settings',
-  '/webs/agent',
 ]

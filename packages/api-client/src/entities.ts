@@ -20,6 +20,8 @@ export type KnowledgeWebsite = Schemas['KnowledgeWebsite']
 export type LookedAtPage = Schemas['LookedAtPage']
 export type WebsitePage = Schemas['WebsitePage']
 export type ExampleAnswer = Schemas['ExampleAnswer']
+/** A question that an AI agent is tested with, and how that went. */
+export type TestQuestion = Schemas['TestQuestion']
 /** What came near to a question. */
 export type AnswerPassage = NonNullable<ExampleAnswer['passages']>[number]
 
@@ -33,6 +35,10 @@ export type Invitation = Schemas['Invitation']
 export type TeamMember = Schemas['TeamMember']
 /** How the AI agent of a web behaves and looks. @see specification §3, Bot settings */
 export type BotSettings = Schemas['BotSettings']
+/** A question that the chat window suggests. @see specification §3, Bot question */
+export type BotQuestion = Schemas['BotQuestion']
+/** The questions of one language, in their order. @see specification §3, Bot question language */
+export type BotQuestionLanguage = Schemas['BotQuestionLanguage']
 /** @see specification §3, Web */
 export type Web = Schemas['Web']
 /** A ticket as a list shows it. @see specification §3, Ticket */

@@ -15,6 +15,8 @@ export type {
   CannedAnswer,
   CustomerRecord,
   Invitation,
+  BotQuestion,
+  BotQuestionLanguage,
   BotSettings,
   AlikeSource,
   Contradiction,
@@ -40,6 +42,7 @@ export type {
   TicketMessage,
   TicketSummary,
   NewTicketView,
+  TestQuestion,
   TicketView,
   UnreadMention,
   User,
@@ -66,3 +69,4 @@ export { userQueries } from './user-queries.ts'
 export { viewMutations, viewQueries } from './views.ts'
 export { warehouseMutations, warehouseQueries } from './warehouses.ts'
 export { webMutations, webQueries } from './webs.ts'
+export { testQuestionMutations, testQuestionQueries } from './test-questions.ts'

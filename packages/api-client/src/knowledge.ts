@@ -20,6 +20,7 @@ import {
   listKnowledgeGaps,
   listKnowledgeWebsites,
   listLessons,
+  listPassages,
   listSynonyms,
   listUntaughtTickets,
   listWebsitePages,
@@ -102,6 +103,15 @@ export const knowledgeQueries = {
       operation: readText,
       request: { path: { id } },
       read: ({ data }) => data.document,
+    }),
+  /** What was indexed of a document, page by page; an addition. */
+  passages: (id: string) =>
+    infiniteCall({
+      key: [...knowledgeQueries.all, 'passages', id],
+      operation: listPassages,
+      request: (cursor) => ({ path: { id }, query: cursor ? { cursor } : {} }),
+      read: ({ data }) => data,
+      next: (page) => page.nextCursor,
     }),
   /** Question and answer of a document. */
   pair: (id: string) =>
@@ -195,7 +205,7 @@ export const knowledgeMutations = {
       read: ({ data }) => data.document,
       invalidates: [knowledgeQueries.all],
     }),
-  /** Looks for sources that say nearly the same as a text; an addition. */
+  /** Looks for sources that have a title, or say nearly the same as a text; an addition. */
   findAlike: () =>
     mutationCall({
       operation: findAlikeSources,

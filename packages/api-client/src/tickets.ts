@@ -10,6 +10,7 @@ import {
   claimTicket,
   closeTicket,
   countTickets,
+  deleteNote,
   deleteTicket,
   getAttachment,
   getTicketInfo,
@@ -21,6 +22,7 @@ import {
   readMentions,
   suggestAnswer,
   undoTicket,
+  updateNote,
   updateTicket,
 } from './generated/operations.ts'
 import type { components, operations } from './generated/schema.ts'
@@ -239,6 +241,27 @@ export const ticketMutations = {
           ...(attachments.length > 0 && { attachments }),
         },
       }),
+      read: (body, client) => keep(client, id, body),
+      invalidates,
+    }),
+  /** Gives a note another text, and other colleagues whom it names; behind the capability `tickets`. */
+  changeNote: (id: string, noteId: string) =>
+    mutationCall({
+      key: [...ticketQueries.all, 'changeNote', noteId],
+      operation: updateNote,
+      request: ({ text, mentions }: Pick<NewNote, 'text' | 'mentions'>) => ({
+        path: { id, noteId },
+        body: { text, ...(mentions.length > 0 && { mentions }) },
+      }),
+      read: (body, client) => keep(client, id, body),
+      invalidates,
+    }),
+  /** Takes a note out of the ticket; behind the capability `tickets`. */
+  deleteNote: (id: string) =>
+    mutationCall({
+      key: [...ticketQueries.all, 'deleteNote', id],
+      operation: deleteNote,
+      request: (noteId: string) => ({ path: { id, noteId } }),
       read: (body, client) => keep(client, id, body),
       invalidates,
     }),

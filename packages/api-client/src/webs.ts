@@ -5,17 +5,20 @@ import {
   addWeb,
   createWeb,
   getBotSettings,
+  getIdentitySecret,
   getWebInfo,
   listBotQuestions,
   moveBotQuestion,
   removeBotQuestion,
   removeBotQuestionLanguage,
   removeWeb,
+  renewIdentitySecret,
   updateBotQuestion,
   updateBotSettings,
   updateWeb,
   uploadLogo,
 } from './generated/operations.ts'
+import type { AnswerOf } from './operation.ts'
 import type { RequestBody } from './request-body.ts'
 import { userQueries } from './user-queries.ts'
 
@@ -36,7 +39,7 @@ export const webQueries = {
       key: [...webQueries.all, 'questions', id],
       operation: listBotQuestions,
       request: { path: { id } },
-      read: ({ data }) => data.languages,
+      read: languagesOf,
     }),
   /** How the agent behaves and looks on a web. */
   settings: (id: string) =>
@@ -46,6 +49,11 @@ export const webQueries = {
       request: { path: { id } },
       read: ({ data }) => data.settings,
     }),
+}
+
+/** The languages in an answer. The documented one has nothing but its tag: without questions, it has none. */
+function languagesOf({ data }: AnswerOf<typeof listBotQuestions>) {
+  return data.languages.map((one) => ({ ...one, questions: one.questions ?? [] }))
 }
 
 /** @see specification §7, Webs */
@@ -65,6 +73,22 @@ export const webMutations = {
       request: (body: RequestBody<'createWeb'>) => ({ body }),
       read: ({ data }) => data.web,
       invalidates: [webQueries.all, ['user']],
+    }),
+  /** The secret that signs who visitors are. */
+  identitySecret: (id: string) =>
+    mutationCall({
+      operation: getIdentitySecret,
+      request: () => ({ path: { id } }),
+      read: ({ data }) => data.secret,
+      invalidates: [],
+    }),
+  /** A new secret takes the place of the former. */
+  renewIdentitySecret: (id: string) =>
+    mutationCall({
+      operation: renewIdentitySecret,
+      request: () => ({ path: { id } }),
+      read: ({ data }) => data.secret,
+      invalidates: [],
     }),
   /** Removes a web. */
   remove: (id: string) =>
@@ -87,48 +111,48 @@ export const webMutations = {
     mutationCall({
       operation: addBotQuestionLanguage,
       request: (body: RequestBody<'addBotQuestionLanguage'>) => ({ path: { id }, body }),
-      read: ({ data }) => data.languages,
-      invalidates: [webQueries.all],
+      read: languagesOf,
+      invalidates: [webQueries.questions(id).queryKey],
     }),
   /** Removes a language and its questions. */
   removeLanguage: ({ id, lang }: { id: string; lang: string }) =>
     mutationCall({
       operation: removeBotQuestionLanguage,
       request: () => ({ path: { id, lang } }),
-      read: ({ data }) => data.languages,
-      invalidates: [webQueries.all],
+      read: languagesOf,
+      invalidates: [webQueries.questions(id).queryKey],
     }),
   /** Adds a question. */
   addQuestion: ({ id, lang }: { id: string; lang: string }) =>
     mutationCall({
       operation: addBotQuestion,
       request: (body: RequestBody<'addBotQuestion'>) => ({ path: { id, lang }, body }),
-      read: ({ data }) => data.languages,
-      invalidates: [webQueries.all],
+      read: languagesOf,
+      invalidates: [webQueries.questions(id).queryKey],
     }),
   /** Changes a question. */
   updateQuestion: ({ id, lang }: { id: string; lang: string }) =>
     mutationCall({
       operation: updateBotQuestion,
       request: (body: RequestBody<'updateBotQuestion'>) => ({ path: { id, lang }, body }),
-      read: ({ data }) => data.languages,
-      invalidates: [webQueries.all],
+      read: languagesOf,
+      invalidates: [webQueries.questions(id).queryKey],
     }),
   /** Removes a question. */
   removeQuestion: ({ id, lang, questionId }: { id: string; lang: string; questionId: string }) =>
     mutationCall({
       operation: removeBotQuestion,
       request: () => ({ path: { id, lang, questionId } }),
-      read: ({ data }) => data.languages,
-      invalidates: [webQueries.all],
+      read: languagesOf,
+      invalidates: [webQueries.questions(id).queryKey],
     }),
   /** Moves a question to another place. */
   moveQuestion: ({ id, lang }: { id: string; lang: string }) =>
     mutationCall({
       operation: moveBotQuestion,
       request: (body: RequestBody<'moveBotQuestion'>) => ({ path: { id, lang }, body }),
-      read: ({ data }) => data.languages,
-      invalidates: [webQueries.all],
+      read: languagesOf,
+      invalidates: [webQueries.questions(id).queryKey],
     }),
   /** Changes how the agent behaves and looks. */
   updateSettings: (id: string) =>
@@ -137,7 +161,7 @@ export const webMutations = {
       request: (body: RequestBody<'updateBotSettings'>) => ({ path: { id }, body }),
       read: ({ data }) => data.settings,
       // Whether an AI agent replies at all is told with the person.
-      invalidates: [webQueries.all, userQueries.info().queryKey],
+      invalidates: [webQueries.settings(id).queryKey, userQueries.info().queryKey],
     }),
   /** Uploads the logo of the chat. */
   uploadLogo: (id: string) =>
@@ -145,6 +169,6 @@ export const webMutations = {
       operation: uploadLogo,
       request: (body: RequestBody<'uploadLogo'>) => ({ path: { id }, body }),
       read: ({ data }) => data.settings,
-      invalidates: [webQueries.all],
+      invalidates: [webQueries.settings(id).queryKey],
     }),
 }

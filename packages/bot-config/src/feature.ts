@@ -1,4 +1,5 @@
 import { defineFeature } from '@replybay/feature-kit'
+import { keptUnder } from './agent/removal/removal-kind.ts'
 import { fills } from './fills.ts'
 import { texts } from './messages.ts'
 import { navigation } from './navigation.ts'
@@ -11,5 +12,9 @@ export const botConfigFeature = defineFeature({
   navigation,
   setup: async () => (await import(/* chunk: home */ './setup.ts')).setup,
   texts,
+  pending: {
+    keptUnder,
+    load: async () => (await import('./agent/removal/sending.tsx')).sending,
+  },
   fills,
 })

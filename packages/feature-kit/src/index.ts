@@ -40,6 +40,7 @@ export {
 export { PageBlocked } from './page-blocked.ts'
 export { flushPending, PendingRunner } from './pending-runner.tsx'
 export { tellReconnected } from './reconnections.ts'
+export { personName } from './person-name.ts'
 export { useRouteContext, useRouteParams, useRouteSearch } from './route-values.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'

@@ -11,18 +11,22 @@ import type { Fill, Slot } from './slot.ts'
 
 type SlotOutletProps<Props extends object> = Props & {
   slot: Slot<Props>
+  /** The fill of this id alone. @default all */
+  only?: string | undefined
   /** Stands in each place of a fill that is on its way. @default null */
   pending?: ReactNode
   /** Stands there where no fill does that the person may see. @default null */
   otherwise?: ReactNode
+  /** What stands in the place of a fill that failed, beside the words that say so or without them. */
+  renderProblem?: ((problem: ReactNode) => ReactNode) | undefined
 }
 
 /** What features show in a slot, in their order. One that fails takes nothing else with it. */
 export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): ReactNode {
-  const { slot, pending, otherwise = null, ...props } = all
+  const { slot, only, pending, otherwise = null, renderProblem, ...props } = all
   const { fills } = useFills()
   const access = useAccess()
-  const shown = useSlotFills(slot, fills)
+  const shown = useSlotFills(slot, fills).filter(({ id }) => only === undefined || id === only)
   if (shown.length === 0) return otherwise
   return shown.map(({ id, component, places }) => {
     // `fillSlot` has held the component to the props of its slot.
@@ -31,7 +35,7 @@ export function SlotOutlet<Props extends object>(all: SlotOutletProps<Props>): R
       <Fragment key={place}>{pending}</Fragment>
     ))
     return (
-      <LazyBoundary key={id} pending={held} renderProblem={slot.isOffer ? () => null : undefined}>
+      <LazyBoundary key={id} pending={held} renderProblem={slot.isOffer ? () => null : renderProblem}>
         <Component {...props} />
       </LazyBoundary>
     )

@@ -75,6 +75,19 @@ export const ticketLink = defineSlot<{ ticketId: string; children: ReactNode }>(
 /** A source of the knowledge base that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const sourceLink = defineSlot<{ documentId: string; children: ReactNode }>('source.link')
 
+/** What a customer asked, where a page shows it or its reply: keeps it as a question to test the AI agent with. */
+export const testQuestion = defineSlot<{
+  question: string
+  /** In which it is asked, a BCP 47 tag; nothing where its words tell. */
+  language?: string | undefined
+}>('agent.test-question', { isOffer: true })
+
+/**
+ * Ways to add sources, each a tab of /knowledge/upload-resources behind the knowledge's own. A fill's label names its tab,
+ * its id is the `?way=` of the address; the fill of the tab that is open is shown alone.
+ */
+export const knowledgeWays = defineSlot('knowledge.ways')
+
 /** An event that a ticket can sleep until, beside the times. */
 export interface SnoozeOffer {
   /** As it stands in the menu: "Until the return arrives". */
@@ -123,3 +136,6 @@ export const accountDeletion = defineSlot('account.deletion')
 
 /** In an inbox to which nobody has written yet: what brings the first tickets, one button a fill. */
 export const emptyInbox = defineSlot('tickets.empty')
+
+/** A row of settings on /webs/agent: what the AI agent of a website does by itself. */
+export const webReplyMode = defineSlot<{ webId: string }>('web.reply-mode')

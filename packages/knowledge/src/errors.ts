@@ -34,6 +34,7 @@ export type KnowledgeOperation =
   | 'listKnowledgeGaps'
   | 'listKnowledgeWebsites'
   | 'listLessons'
+  | 'listPassages'
   | 'listSynonyms'
   | 'listUntaughtTickets'
   | 'listWebsitePages'
@@ -86,6 +87,7 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
     'limit-reached': tooManySources,
     default: msg`Could not instruct the bot`,
   },
+  listPassages: { default: msg`Could not load the passages` },
   listLessons: { default: msg`Could not load the review list` },
   proposeLesson: { default: msg`Could not summarize the ticket` },
   readKnowledgeGap: { default: msg`Could not load the question` },

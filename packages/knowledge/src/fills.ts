@@ -8,6 +8,7 @@ import {
   sourceLink,
   ticketAfterClose,
   ticketTeach,
+  webReplyMode,
 } from '@replybay/feature-kit'
 import { sourcesRoute } from './routes.ts'
 
@@ -32,6 +33,10 @@ export const fills: readonly Fill[] = [
     id: 'knowledge-source',
     page: sourcesRoute,
     load: async () => (await import('./source-link.tsx')).SourceLink,
+  }),
+  fillSlot(webReplyMode, {
+    id: 'knowledge-reply-mode',
+    load: async () => (await import('./settings/reply-mode-row.tsx')).ReplyModeRow,
   }),
   fillSlot(homeLater, {
     id: 'knowledge-later',

@@ -14,7 +14,7 @@ function asPanes<Guarded extends ReturnType<typeof guarded>>(guard: Guarded) {
   return { ...guard, staticData: { ...guard.staticData, hasPanes: true } }
 }
 
-/** What there is. `?section=` shows another section than the sources. @see specification §2 */
+/** What there is. `?section=` shows another section than the sources; these are in the order of `?sort=` and `?order=`. @see specification §2 */
 export const sourcesRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/knowledge/view-files',
@@ -25,6 +25,8 @@ export const sourcesRoute = createRoute({
     'kind',
     'state',
     'language',
+    'sort',
+    'order',
     'gap',
     'days',
     'channel',

@@ -1,4 +1,4 @@
-import { CountBadge } from '@replybay/ui-kit'
+import { CountBadge, fadingRowClassName } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './section-links.module.css'
 
@@ -11,7 +11,7 @@ export function SectionLinks({ label, children }: { label: string; children: Rea
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])
   return (
-    <nav ref={nav} aria-label={label} className={styles['links']}>
+    <nav ref={nav} aria-label={label} className={`${fadingRowClassName()} ${styles['links']}`}>
       {children}
     </nav>
   )

@@ -12,6 +12,7 @@ export const errors: ErrorWording<
   | 'closeTicket'
   | 'createView'
   | 'deleteCannedAnswer'
+  | 'deleteNote'
   | 'deleteTicket'
   | 'deleteView'
   | 'getCustomer'
@@ -27,6 +28,7 @@ export const errors: ErrorWording<
   | 'undoTicket'
   | 'updateCompanyDetails'
   | 'updateCustomer'
+  | 'updateNote'
   | 'updateTicket'
   | 'updateView',
   MessageDescriptor
@@ -51,6 +53,10 @@ export const errors: ErrorWording<
     default: msg`Could not save the view`,
   },
   deleteCannedAnswer: { default: msg`Could not delete the saved reply` },
+  deleteNote: {
+    '403': msg`Only the person who wrote this note, the owner, or an admin can delete it`,
+    default: msg`Could not delete the note`,
+  },
   deleteTicket: { default: msg`Could not delete the ticket` },
   deleteView: {
     '403': msg`Only the person who saved a team view, the owner, or an admin can delete it`,
@@ -80,6 +86,12 @@ export const errors: ErrorWording<
     conflict: msg`Another customer already uses this email`,
     'changed-meanwhile': msg`Your team has changed this since then, so it can’t be undone`,
     default: msg`Could not update the customer`,
+  },
+  updateNote: {
+    '403': msg`Only the person who wrote this note can change it`,
+    '404': msg`This note was deleted, so your change wasn’t saved`,
+    'conversation-full': msg`This ticket can’t hold any more text, so your change wasn’t saved.`,
+    default: msg`Could not save the note`,
   },
   updateTicket: { default: msg`Could not update a ticket with specified id` },
   updateView: {

@@ -19,10 +19,11 @@ import {
   TestFrame,
 } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
+import { forgetClosed } from '../src/model/closed-last.ts'
 import { press, touchScreen } from './fingers.ts'
 import { user } from './ticket-screen.tsx'
 
@@ -33,6 +34,11 @@ beforeEach(async () => {
   await page.viewport(1440, 900)
 })
 
+/** Customers of the test, whose tickets have their names. */
+let shown: readonly string[] = []
+// A tab remembers the ticket that was closed last.
+afterEach(() => shown.forEach(forgetClosed))
+
 const article = (name: string) => page.getByRole('article', { name: `About ${name}` })
 const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -40,6 +46,7 @@ const offer = (name: string) => page.getByText(`An offer for ${name}`)
 
 /** An inbox at an address, beside a feature that offers something for closed tickets. */
 async function show(search: string, ...names: readonly string[]) {
+  shown = names
   const closed = new Set<string>()
   const tickets = () =>
     names.map((name) =>

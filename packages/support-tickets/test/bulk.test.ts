@@ -164,6 +164,26 @@ test('without calls for many, each ticket is changed by the documented one', asy
   expect(findJob(job.key)?.failed).toEqual(['ticket-1'])
 })
 
+test('without calls for many, a server that is busy: nothing has failed, and the job goes on later', async () => {
+  let isBusy = true
+  const closed: string[] = []
+  answerWith(
+    handle(closeTicket, ({ params: { id } }) => {
+      if (isBusy && id === 'ticket-1') return problem(429, 'too-many-requests')
+      closed.push(id)
+      return { data: { ticket: aTicket({ _id: id, status: 'closed' }) } }
+    }),
+  )
+  const job = aJob(idsUpTo(3), { status: 'closed' })
+  await run(aClient(), job, { capabilities: [] })
+  expect(findJob(job.key)).toMatchObject({ state: 'waiting', failures: 1, failed: [] })
+  isBusy = false
+  jobs.hurry(user._id, job.key)
+  await run(aClient(), job, { capabilities: [] })
+  expect(closed).toContain('ticket-1')
+  expect(findJob(job.key)).toBeUndefined()
+})
+
 test('without calls for many, no ticket takes a change of its tags', async () => {
   const asked: string[] = []
   answerWith(

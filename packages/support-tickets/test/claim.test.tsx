@@ -1,7 +1,7 @@
 import { claimTicket, getTicketInfo, updateTicket } from '@replybay/api-client/operations'
 import { answerWith, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { info, show, user } from './ticket-screen.tsx'
 
@@ -47,6 +47,7 @@ test('claim: the first key of a reply claims a ticket that nobody has, once', as
   const told = await open({})
   await userEvent.keyboard('Hello')
   await expect.element(page.getByText('Claimed', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('This ticket is now assigned to you.')).toBeVisible()
   await userEvent.keyboard(' again')
   await expect.element(composer).toHaveValue('Hello again')
   expect(told).toEqual(['claimed'])
@@ -72,6 +73,29 @@ test.each([
   await userEvent.keyboard('ello there')
   await expect.element(composer).toHaveValue('Hello there')
   expect(asked).toBe(1)
+})
+
+test('claim: a server that is busy is asked again after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  answerWith(
+    user({ claimOnReply: true }),
+    info({}),
+    handle(claimTicket, () => {
+      asked += 1
+      return problem(429, 'too-many-requests')
+    }),
+  )
+  await show()
+  await composer.click()
+  await userEvent.keyboard('H')
+  await expect.poll(() => asked).toBe(1)
+  for (const letter of 'ello') {
+    vi.setSystemTime(Date.now() + 31_000)
+    await userEvent.keyboard(letter)
+  }
+  await expect.poll(() => asked).toBeGreaterThan(1)
 })
 
 test('claim: is asked for also by a page that was loaded before the company wanted it', async () => {

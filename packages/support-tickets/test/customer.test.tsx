@@ -60,7 +60,9 @@ test('what is known of a customer is mended where it stands', async () => {
   await expect.element(page.getByText('Enter a valid email address')).toBeVisible()
   await email.fill('elodie@sud.example')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
+  await expect
+    .poll(() => taken)
+    .toEqual([{ email: 'elodie@sud.example', seen: { email: 'elodie@nord.example' } }])
   await expect.element(page.getByRole('button', { name: 'Email: elodie@sud.example. Edit' })).toHaveFocus()
 })
 
@@ -103,6 +105,37 @@ test('a fact that was changed: undone, it is as before, and the focus on the tic
   await expect.element(page.getByRole('article').first()).toHaveFocus()
 })
 
+test('a fact that a colleague has changed meanwhile: is not overwritten, unless it is tried again', async () => {
+  const theirs = { ...record, email: 'elodie@ouest.example' }
+  const taken: object[] = []
+  let customer: typeof record = record
+  answerWith(
+    withCustomers(),
+    info({ customer: { _id: 'c1', name: 'Élodie Marchand' } }),
+    handle(getCustomer, () => ({ data: { customer, tickets: [other] } })),
+    handle(updateCustomer, async ({ request }) => {
+      taken.push((await request.json()) as object)
+      if (taken.length === 1) {
+        customer = theirs
+        return problem(409, 'changed-meanwhile')
+      }
+      return { data: { customer: { ...theirs, email: 'elodie@sud.example' }, tickets: [other] } }
+    }),
+  )
+  await show()
+  await page.getByRole('button', { name: /^Email: .* Edit$/ }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('elodie@sud.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^Your team changed this first/)).toBeVisible()
+  await expect
+    .poll(async () => {
+      const retry = page.getByRole('button', { name: 'Retry' })
+      if (taken.length === 1) await retry.click()
+      return taken.at(-1)
+    })
+    .toEqual({ email: 'elodie@sud.example', seen: { email: 'elodie@ouest.example' } })
+})
+
 test('a fact that a colleague has changed since: Undo leaves it, and says so', async () => {
   const { taken, handlers } = hasCustomer(() =>
     taken.length > 1 ? problem(409, 'changed-meanwhile') : undefined,
@@ -130,7 +163,7 @@ test('a fact about a customer that is left is saved, and nothing is where nothin
   await email.click()
   await page.getByRole('textbox', { name: 'Email' }).fill('elodie@sud.example')
   await page.getByRole('heading', { name: 'Élodie Marchand' }).click()
-  await expect.poll(() => taken).toEqual([{ email: 'elodie@sud.example' }])
+  await expect.poll(() => taken).toMatchObject([{ email: 'elodie@sud.example' }])
 })
 
 test('what is not known of a customer is offered on “Edit details” alone', async () => {
@@ -144,7 +177,7 @@ test('what is not known of a customer is offered on “Edit details” alone', a
   await page.getByRole('button', { name: 'Add: Phone' }).click()
   await page.getByRole('textbox', { name: 'Phone' }).fill('+33 6 12 44 09 81')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => taken).toEqual([{ phone: '+33 6 12 44 09 81' }])
+  await expect.poll(() => taken).toEqual([{ phone: '+33 6 12 44 09 81', seen: { phone: null } }])
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(page.getByRole('button', { name: /^Phone: / })).toBeVisible()
 })

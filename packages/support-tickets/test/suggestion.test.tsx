@@ -120,3 +120,31 @@ test('a reply of the AI agent says what it is quoted from', async () => {
   await show()
   await expect.element(page.getByText('Source: Returns and refunds')).toBeVisible()
 })
+
+test('a suggestion that comes late: the last message stays where it is', async () => {
+  const held = Promise.withResolvers<undefined>()
+  const messages = Array.from({ length: 30 }, (_, index) => ({
+    _id: `m${index}`,
+    author: 'customer' as const,
+    text: `Message ${index}`,
+    createdAt: '2026-11-20T08:00:00.000Z',
+  }))
+  answerWith(
+    user(),
+    info({ messages }),
+    handle(suggestAnswer, async () => {
+      await held.promise
+      return { data: { suggestion: replacing } }
+    }),
+  )
+  await show()
+  await expect.element(composer).toBeVisible()
+  const last = page.getByText('Message 29')
+  const bottom = () => Math.round(last.element().getBoundingClientRect().bottom)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const before = bottom()
+  held.resolve(undefined)
+  await expect.element(page.getByText('We replace it.')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(bottom()).toBe(before)
+})

@@ -203,3 +203,28 @@ test('no connection: a ticket and a view that are not loaded say so, and load by
   await expect.element(page.getByText('This view isn’t loaded yet.')).not.toBeInTheDocument()
   await expect.element(page.getByText('This ticket isn’t loaded yet.')).not.toBeInTheDocument()
 })
+
+test('a ticket that is on its way: the composer’s place is kept, as high as the composer', async () => {
+  const held = Promise.withResolvers<undefined>()
+  const answered = (id: string) => aTicket({ _id: id, status: 'answered', unread: false })
+  answerWith(
+    user(),
+    handle(getTicketInfo, async ({ params }) => {
+      if (params.id === 'elodie') await held.promise
+      return { data: { ticket: answered(params.id) } }
+    }),
+    ...list(),
+  )
+  const box = page.getByRole('textbox', { name: 'Your reply' })
+  await show('/webs/tickets?channel=all&ticket=liam')
+  await expect.element(box).toBeVisible()
+  await page.getByRole('button', { name: 'Next ticket' }).click()
+  await expect.element(page.getByLabelText('Loading the ticket')).toBeVisible()
+  const place = () => document.querySelector<HTMLElement>('[data-composer="place"]')
+  await expect.poll(() => place()?.offsetHeight).toBeGreaterThan(100)
+  const top = place()?.getBoundingClientRect().top ?? 0
+  held.resolve(undefined)
+  await expect.element(box).toBeVisible()
+  const composer = box.element().closest('[data-composer]')?.parentElement?.getBoundingClientRect().top ?? 0
+  expect(Math.abs(composer - top)).toBeLessThanOrEqual(1)
+})

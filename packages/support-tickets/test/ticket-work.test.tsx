@@ -169,6 +169,8 @@ test('Escape closes the tag box at once, also with a word typed: the next keys a
   await userEvent.keyboard('n')
   await expect.element(page.getByRole('button', { name: 'Note', pressed: true })).toBeVisible()
   expect(taken).toEqual([])
+  await page.getByRole('button', { name: 'Tags: Damaged' }).click()
+  await expect.element(field).toHaveValue('')
 })
 
 test('two quick changes go one after the other, and neither is out of sight in between', async () => {

@@ -15,6 +15,7 @@ import {
   aTicketSummary,
   handle,
   loadTestMessages,
+  problem,
 } from '@replybay/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -216,4 +217,20 @@ test('who else looks after it stands above the composer', async () => {
   answerWith(user(), info({ assigneeId: 'ines', assigneeName: 'Inès Moreau' }))
   await show()
   await expect.element(page.getByText('Assigned to Inès Moreau.')).toBeVisible()
+})
+
+test('ticket that was seen: is marked as read also where the server did not answer at first', async () => {
+  const unread = { unread: true, messages: [aMessage({ _id: 'm1' })] }
+  const told: unknown[] = []
+  answerWith(
+    user({ capabilities: ['tickets'] }),
+    info(unread),
+    handle(updateTicket, async ({ request }) => {
+      told.push(await request.json())
+      if (told.length === 1) return problem(503)
+      return { data: { ticket: aTicket({ _id: 'elodie', ...unread, unread: false }) } }
+    }),
+  )
+  await show()
+  await expect.poll(() => told, { timeout: 5_000 }).toEqual([{ unread: false }, { unread: false }])
 })

@@ -14,10 +14,38 @@ export function listDrafts(userId: string): string[] {
   return keptKeys(draftsOf(userId)).map((key) => key.slice(draftsOf(userId).length))
 }
 
-/** How many drafts of a person are kept in this browser. */
-export function countDrafts(userId: string): number {
-  return listDrafts(userId).length
+/** The kinds of drafts, by what the subjects of their keys begin with; a reply's subject is the ticket alone. */
+const kindOfBeginning = {
+  outbox: 'reply',
+  note: 'note',
+  'note-change': 'note',
+  opening: 'ticket',
+  canned: 'saved-reply',
+  fact: 'customer',
+  knowledge: 'knowledge',
+  form: 'form',
+} as const
+
+/** What a draft is going to be. */
+export type DraftKind = (typeof kindOfBeginning)[keyof typeof kindOfBeginning]
+
+/** How many drafts of each kind a person keeps in this browser; empty where there are none. */
+export function countDraftKinds(userId: string): Partial<Record<DraftKind, number>> {
+  const counts: Partial<Record<DraftKind, number>> = {}
+  for (const subject of listDrafts(userId)) {
+    const kind = kindOf(subject)
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return counts
 }
+
+function kindOf(subject: string): DraftKind {
+  const beginning = subject.slice(0, Math.max(0, subject.indexOf(':')))
+  return isKnown(beginning) ? kindOfBeginning[beginning] : beginning === '' ? 'reply' : 'form'
+}
+
+const isKnown = (beginning: string): beginning is keyof typeof kindOfBeginning =>
+  Object.hasOwn(kindOfBeginning, beginning)
 
 /** Deletes all drafts of a person from this browser. */
 export function forgetDrafts(userId: string): void {

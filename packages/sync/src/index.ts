@@ -1,5 +1,5 @@
 export { type Draft, keepDraft, parseDraft } from './draft.ts'
-export { countDrafts, draftKey, draftsOf, forgetDrafts, listDrafts } from './drafts.ts'
+export { countDraftKinds, type DraftKind, draftKey, draftsOf, forgetDrafts, listDrafts } from './drafts.ts'
 export { forgetText, isPersisted, keepText, keptKeys, keptUnder, readKept } from './kept-text.ts'
 export { createSync, type Sync } from './pending/create-sync.ts'
 export { definePending, type Pending, pendingUnder } from './pending/define-pending.ts'
@@ -10,6 +10,7 @@ export {
   type PendingOwner,
 } from './pending/pending-change.ts'
 export { type PendingQueue, pendingQueue } from './pending/pending-queue.ts'
+export { refusalIn } from './pending/pending-rules.ts'
 export { heldFor } from './pending/held-for.ts'
 export { useAttempts, useOutcomes, usePending } from './pending/use-pending.ts'
 export { followTopics } from './stream/follow-changes.ts'

@@ -27,7 +27,8 @@ export function useDraft(storageKey: string, newest?: string | null) {
     claimKey: (): string => {
       if (draft.key !== undefined) return draft.key
       const key = randomId()
-      keepDraft(storageKey, { ...draft, key })
+      // What another tab has made of it meanwhile is another text, and stays.
+      if (readKept(storageKey) === stored) keepDraft(storageKey, { ...draft, key })
       return key
     },
     /** Forgets what was sent of it: the files, and the text where it still begins with it. What came later stays. */

@@ -18,7 +18,7 @@ import { type Translator, useTranslator } from '@replybay/i18n'
 import { ShortcutsProvider, ToastProvider } from '@replybay/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 export interface FeatureScreenProps {
   feature: Feature
@@ -30,6 +30,8 @@ export interface FeatureScreenProps {
   signedIn?: boolean
   /** The browser refuses the session's cookie where it is false. @default true */
   canStart?: boolean
+  /** Stands in the place of a part of a page that failed. @default null */
+  problem?: ReactNode
   /** Told that the session has ended. */
   onSignedOut?: (reason: string) => void
 }
@@ -56,7 +58,7 @@ export function FeatureScreen(props: FeatureScreenProps) {
 }
 
 function createScreen(
-  { feature, entry, path, signedIn = true, canStart = true, onSignedOut }: FeatureScreenProps,
+  { feature, entry, path, signedIn = true, canStart = true, problem = null, onSignedOut }: FeatureScreenProps,
   translator: Translator,
 ) {
   let token = signedIn ? 'test-token' : undefined
@@ -110,7 +112,7 @@ function createScreen(
       addMessages: translator.add,
     },
     InnerWrap: ({ children }) => (
-      <FillsProvider fills={feature.fills ?? []} problem={null}>
+      <FillsProvider fills={feature.fills ?? []} problem={problem}>
         {children}
         <SlotOutlet slot={pageBackground} />
         <PendingRunner features={features} />

@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
 import { api } from './parts/api.ts'
+import { chat } from './parts/chat.ts'
 import { firstScreen } from './parts/first-screen.ts'
 import { inbox } from './parts/inbox.ts'
 import { kit } from './parts/kit.ts'
@@ -18,4 +19,5 @@ export const parts = {
   api,
   knowledge,
   registrations,
+  chat,
 } satisfies Record<string, Part>

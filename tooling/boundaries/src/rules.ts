@@ -50,13 +50,21 @@ export function boundaryRules(workspace: readonly WorkspacePackage[]): IForbidde
     }),
     rule(
       'kits-under-feature-kit',
-      'Of the kits only feature-kit stands on all others, and sync on api-client; the rest take i18n alone.',
+      'Of the kits only feature-kit stands on all others, sync and the chat window on api-client; the rest take i18n alone.',
       {
         from: {
           path: layer('kit').map((path) => `(${path})`),
-          pathNot: named('@replybay/feature-kit', '@replybay/sync'),
+          pathNot: named('@replybay/feature-kit', '@replybay/sync', '@replybay/chat-widget'),
         },
         to: { path: layer('kit'), pathNot: ['^$1', ...named('@replybay/i18n')] },
+      },
+    ),
+    rule(
+      'chat-widget-on-api-client',
+      'The chat window knows what the calls hold, and nothing of the dashboard.',
+      {
+        from: { path: named('@replybay/chat-widget') },
+        to: { path: layer('kit'), pathNot: named('@replybay/chat-widget', '@replybay/api-client') },
       },
     ),
     rule('sync-on-api-client', 'What is on its way knows the calls, and no screen.', {

@@ -22,6 +22,11 @@ export const manifests = {
     dependencies: ['@replybay/api-client', '@replybay/i18n', '@replybay/sync'],
   },
   'packages/sync': { name: '@replybay/sync', layer: 'kit', dependencies: ['@replybay/api-client'] },
+  'packages/chat-widget': {
+    name: '@replybay/chat-widget',
+    layer: 'kit',
+    dependencies: ['@replybay/api-client'],
+  },
   'packages/testing': { name: '@replybay/testing', layer: 'tooling', dependencies: [] },
   'packages/mail': { name: '@replybay/mail', layer: 'feature', dependencies: [] },
   'packages/orders': {

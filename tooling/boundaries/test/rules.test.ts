@@ -44,6 +44,11 @@ test.each<[sentence: string, change: Change, rule: string]>([
   ['tooling imports no feature', takes('packages/testing', '@replybay/mail'), 'tooling-beside-product'],
   ['ui-kit makes no calls', takes('packages/ui-kit', '@replybay/api-client'), 'kits-under-feature-kit'],
   ['sync knows no words', takes('packages/sync', '@replybay/i18n'), 'sync-on-api-client'],
+  [
+    'the chat window takes nothing of the dashboard',
+    takes('packages/chat-widget', '@replybay/i18n'),
+    'chat-widget-on-api-client',
+  ],
   ['the server shows no screens', takes('apps/api', '@replybay/ui-kit'), 'api-takes-the-contract'],
   ['Mantine stays in ui-kit', takes('packages/mail', '@mantine/core'), 'mantine-in-ui-kit'],
   ['openapi-fetch stays in api-client', takes('packages/mail', 'openapi-fetch'), 'http-in-api-client'],

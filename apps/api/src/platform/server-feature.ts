@@ -15,6 +15,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
+import type { Vault } from './secrets/vault.ts'
 import type { Topic } from './stream/topic.ts'
 
 /** What was said in a ticket, on any channel. */
@@ -38,6 +39,8 @@ export interface ServerContext {
   jobs: Jobs
   captcha: CaptchaService
   log: FastifyBaseLogger
+  /** Undefined where no key is configured, and none can be made. */
+  vault: Vault | undefined
   /** Scores passwords, in a thread of its own. */
   strength: PasswordStrength
   /** Whose data there is: what the platform and all features keep. */
@@ -96,7 +99,7 @@ export interface DataOwner {
    * writes a row that names a person holds the row first.
    */
   beforeMemberLeaves?: (queries: Queries, companyId: string, userId: string) => Promise<void>
-  /** The same where a person stays, and their new role opens no tickets to them. */
+  /** The same where a person stays, and their new role or permissions open no tickets to them. */
   beforeTicketsClose?: (queries: Queries, companyId: string, userId: string) => Promise<void>
   /**
    * Deletes what of a web should not be left to the foreign keys, before the web is deleted. The web is held; those whose rows
@@ -127,7 +130,7 @@ export interface ServerFeature extends DataOwner {
   /** Whose tokens it knows. */
   tokens?: (context: ServerContext) => Partial<TokenHolders>
   /** Files and pages outside the contract. */
-  pages?: (app: FastifyInstance, context: ServerContext) => void
+  pages?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>
   /** What follows when something was said in a ticket, in the transaction that stores it: long work is left to a job. */
   onSaid?: (queries: Queries, message: SaidMessage, context: ServerContext) => Promise<void>
   /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */

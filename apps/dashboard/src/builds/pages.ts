@@ -2,6 +2,7 @@
 export const pagePaths: readonly string[] = [
   '/',
   '/change-password',
+  '/discord/agent',
   '/discord/tickets',
   '/forgot-password',
   '/knowledge/settings',
@@ -17,6 +18,7 @@ export const pagePaths: readonly string[] = [
   '/telegram/tickets',
   '/ticket/$id',
   '/validate',
+  '/webs/agent',
   '/webs/integration',
   '/webs/tickets',
   '/whatsapp/tickets',

@@ -69,7 +69,19 @@ export const Loaded: Story = {
 }
 
 export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
-export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
+
+/** On a phone the times of who waits are no smaller than 12 px. */
+export const Phone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Loaded.play?.(context)
+    const times = [...context.canvasElement.querySelectorAll('time')]
+    await expect(times.length).toBeGreaterThan(0)
+    const sizes = times.map((time) => Number.parseFloat(getComputedStyle(time).fontSize))
+    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+  },
+}
 
 const newcomer = aUser({ owner_webs: [], returnPolicy: '' })
 

@@ -11,6 +11,8 @@ interface Words {
   named?: MessageDescriptor
   /** In place of it, for those who can; without it, for all: nobody in the company can change it. */
   own?: MessageDescriptor
+  /** In place of `own` on a server that has no page to do it. */
+  ownWithoutPage?: MessageDescriptor
 }
 
 /** A guard that keeps a signed-in person from a page, and so owes them a reason. */
@@ -35,6 +37,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
     detail: msg`Ask the account owner. You’ll have access again once it’s active.`,
     named: msg({ message: 'Ask {name}, the account owner. You’ll have access again once it’s active.' }),
     own: msg`You’ll have access to these pages again once it’s active.`,
+    ownWithoutPage: msg`Ask the person who runs this server. You’ll have access again once it’s active.`,
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,

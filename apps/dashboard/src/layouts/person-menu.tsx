@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { menuTools, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
+import { menuTools, personName, SlotOutlet, useAccess, useUser } from '@replybay/feature-kit'
 import { locales } from '@replybay/i18n'
 import { Button, Menu, PersonRow, useColorScheme, useFromBreakpoint, VisuallyHidden } from '@replybay/ui-kit'
 import {
@@ -32,7 +32,7 @@ export function PersonMenu() {
   const { locale, chooseLocale } = useLanguageChoice()
   const { scheme, setScheme } = useColorScheme()
   const signOut = useSignOut()
-  const name = user.name ?? user.email ?? ''
+  const name = personName(user)
   const schemes = [
     { key: 'light', label: t`Light`, icon: <IconSun aria-hidden /> },
     { key: 'dark', label: t`Dark`, icon: <IconMoon aria-hidden /> },

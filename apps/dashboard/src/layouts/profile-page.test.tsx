@@ -65,16 +65,39 @@ test('password page with something typed: leaving asks, and says that it is not 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('toast of what was saved: beside the menu, where it covers neither the person nor the bell', async () => {
-  await page.viewport(1440, 900)
-  const update = handle(updateUser, () => ({ data: { user: aUser({ name: 'Camille R.' }) } }))
-  await openDashboard('/settings/profile', aUser(), { server: [sessions, update] })
-  await page.getByLabelText('Your name').fill('Camille R.')
-  await page.getByRole('button', { name: /^Save/ }).click()
-  const toast = page.getByText('Your name was saved')
-  await expect.element(toast).toBeVisible()
-  const person = page.getByRole('button', { name: /Camille/ }).element()
-  expect(toast.element().getBoundingClientRect().left).toBeGreaterThan(
-    person.parentElement?.getBoundingClientRect().right ?? Infinity,
-  )
+test.each([
+  ['the menu', 1440],
+  ['the rail', 1024],
+])(
+  'toast of what was saved: beside %s, where it covers neither the person nor the bell',
+  async (_what, width) => {
+    await page.viewport(width, 900)
+    const update = handle(updateUser, () => ({ data: { user: aUser({ name: 'Camille R.' }) } }))
+    await openDashboard('/settings/profile', aUser(), { server: [sessions, update] })
+    await page.getByLabelText('Your name').fill('Camille R.')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect.element(page.getByText('Your name was saved')).toBeVisible()
+    const toasts = page.getByRole('region', { name: 'Notifications' }).element().getBoundingClientRect()
+    const panel = page.getByRole('main').element().getBoundingClientRect()
+    // Within the page, and at its edge.
+    expect(toasts.left).toBeGreaterThan(panel.left)
+    expect(toasts.left).toBeLessThan(panel.left + 24)
+  },
+)
+
+test('page of the settings opened from one that was scrolled: begins at its top, and going back returns to the place', async () => {
+  await page.viewport(1440, 420)
+  const router = await openDashboard('/settings/profile', aUser(), { server: [sessions] })
+  await expect.element(page.getByRole('button', { name: 'Delete the account…' })).toBeInTheDocument()
+  const scroller = () => document.querySelector('[data-settings-scroller]')
+  scroller()?.scrollTo(0, 120)
+  await expect.poll(() => scroller()?.scrollTop).toBe(120)
+  await page.getByRole('link', { name: 'Password' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible()
+  await expect.poll(() => router.state.status).toBe('idle')
+  expect(scroller()?.scrollHeight).toBeGreaterThan((scroller()?.clientHeight ?? 0) + 20)
+  expect(scroller()?.scrollTop).toBe(0)
+  router.history.back()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect.poll(() => scroller()?.scrollTop).toBe(120)
 })

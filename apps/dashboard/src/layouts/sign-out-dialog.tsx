@@ -1,15 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Dialog } from '@replybay/ui-kit'
+import { DraftList } from './draft-list.tsx'
 import type { useSignOut } from './use-sign-out.ts'
 
 /** What becomes of the drafts of who signs out. */
 export function SignOutDialog({ signOut }: { signOut: ReturnType<typeof useSignOut> }) {
   const { t } = useLingui()
-  const { draftCount, stay, keepDrafts, deleteDrafts } = signOut
+  const { drafts, stay, keepDrafts, deleteDrafts } = signOut
   return (
     <Dialog
       title={t`Keep your drafts?`}
-      isOpen={draftCount > 0}
+      isOpen={Object.keys(drafts).length > 0}
       onClose={stay}
       actions={
         <>
@@ -19,8 +20,8 @@ export function SignOutDialog({ signOut }: { signOut: ReturnType<typeof useSignO
         </>
       }
     >
+      <DraftList drafts={drafts} />
       <p>
-        <Plural value={draftCount} one="# draft hasn’t been sent." other="# drafts haven’t been sent." />{' '}
         <Trans>Drafts you keep stay in this browser and will be here when you sign in again.</Trans>
       </p>
     </Dialog>

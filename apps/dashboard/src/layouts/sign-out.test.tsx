@@ -1,5 +1,5 @@
 import { deleteView, signOut } from '@replybay/api-client/operations'
-import { heldFor, pendingUnder } from '@replybay/sync'
+import { draftKey, heldFor, keepText, pendingUnder, readKept } from '@replybay/sync'
 import { aUser, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -74,4 +74,27 @@ test('sign-out whose call hangs: the rail shows it without a shift, and after te
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.element(page.getByRole('button', { name: 'Sign out on this device' })).toBeVisible()
   await expect.element(account).not.toHaveAttribute('aria-busy')
+})
+
+test('sign-out with drafts: names how many of which kind would be lost, and keeps them where that is chosen', async () => {
+  const user = aUser()
+  for (const subject of ['ada', 'elodie', 'note:ada', 'form:company'])
+    keepText(draftKey(user._id, subject), JSON.stringify({ text: 'Hello' }))
+  const called: string[] = []
+  await openDashboard('/change-password', user, {
+    server: [
+      handle(signOut, () => {
+        called.push('sign-out')
+        return Response.json({})
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: /Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const question = page.getByRole('dialog', { name: 'Keep your drafts?' })
+  const kinds = () => question.getByRole('listitem').elements()
+  await expect.poll(() => kinds().map((one) => one.textContent)).toEqual(['2 replies', '1 note', '1 form'])
+  await question.getByRole('button', { name: 'Keep and sign out' }).click()
+  await expect.poll(() => called).toEqual(['sign-out'])
+  expect(readKept(draftKey(user._id, 'note:ada'))).toBeDefined()
 })

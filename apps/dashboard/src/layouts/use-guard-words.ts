@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type GuardName, useAccess, useUser } from '@replybay/feature-kit'
 import { guardWords, isReason } from './guard-words.ts'
+import { useLaterPage } from './use-later-page.ts'
 
 interface GuardText {
   /** Why a page is closed. */
@@ -12,14 +13,16 @@ interface GuardText {
 /** What a person reads about a page that a guard closes to them; of no guard, that their rights open none. */
 export function useGuardWords(): (guard: GuardName | undefined) => GuardText {
   const { t, i18n } = useLingui()
-  const { _id, ownerId, ownerName } = useUser()
+  const { _id, ownerId, ownerName, subscription } = useUser()
   const access = useAccess()
+  const whereTheyPay = useLaterPage(subscription?.status === 'past_due' ? 'billing' : 'plans')
   const name = ownerId === _id ? undefined : ownerName
   const whoCan = name ? t`${name} can change that.` : t`The account owner can change that.`
   const join = (sentence: string, next: string) => t`${sentence} ${next}`
   return (guard) => {
     if (isReason(guard)) {
-      const { title, detail, named, own } = guardWords[guard]
+      const { title, detail, named, ownWithoutPage, ...words } = guardWords[guard]
+      const own = whereTheyPay ? words.own : (ownWithoutPage ?? words.own)
       const isTheirs = guard === 'no-subscribed' ? access?.isOwner : access?.isAdmin
       if (own && (isTheirs || !detail)) return { title: i18n._(title), detail: i18n._(own) }
       if (name && named) return { title: i18n._(title), detail: i18n._({ ...named, values: { name } }) }

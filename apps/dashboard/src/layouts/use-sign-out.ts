@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { authMutations } from '@replybay/api-client'
 import { flushPending, useSession, useUser } from '@replybay/feature-kit'
-import { countDrafts, forgetDrafts } from '@replybay/sync'
+import { countDraftKinds, type DraftKind, forgetDrafts } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { features } from '../features.ts'
+
+/** How many drafts there are of each kind. */
+export type DraftCounts = Partial<Record<DraftKind, number>>
 
 /** Signs the person out, who says before what becomes of their drafts, if there are any. */
 export function useSignOut() {
@@ -15,7 +18,7 @@ export function useSignOut() {
   const session = useSession()
   const client = useQueryClient()
   const toasts = useToasts()
-  const [draftCount, setDraftCount] = useState(0)
+  const [drafts, setDrafts] = useState<DraftCounts>({})
   const [isFlushing, setFlushing] = useState(false)
   const signOut = useMutation({
     ...authMutations.signOut(),
@@ -29,7 +32,7 @@ export function useSignOut() {
       }),
   })
   async function leave() {
-    setDraftCount(0)
+    setDrafts({})
     setFlushing(true)
     await flushPending(client, user, features)
     setFlushing(false)
@@ -38,14 +41,14 @@ export function useSignOut() {
   return {
     /** It is under way. */
     isLeaving: isFlushing || signOut.isPending,
-    /** How many drafts the person is asked about; nothing is asked while it is 0. */
-    draftCount,
+    /** The drafts that the person is asked about, by kind; nothing is asked while there are none. */
+    drafts,
     ask: () => {
-      const count = countDrafts(user._id)
-      if (count > 0) setDraftCount(count)
+      const counts = countDraftKinds(user._id)
+      if (Object.keys(counts).length > 0) setDrafts(counts)
       else void leave()
     },
-    stay: () => setDraftCount(0),
+    stay: () => setDrafts({}),
     keepDrafts: () => void leave(),
     deleteDrafts: () => {
       forgetDrafts(user._id)

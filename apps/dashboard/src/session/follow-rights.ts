@@ -1,4 +1,5 @@
 import { ApiError, type User, userQueries } from '@replybay/api-client'
+import { accessOf } from '@replybay/feature-kit'
 import { focusManager, hashKey, type QueryClient } from '@tanstack/react-query'
 
 /** Who was told lately what they may do is asked for again this long after that, in ms. */
@@ -6,22 +7,26 @@ const JUST_TOLD_MS = 10_000
 /** Who comes back to the page later than this may have been given rights meanwhile, in ms. */
 const AWAY_MS = 30_000
 
-const rightsOf = ({ role, permissions, features, blocked }: User) =>
-  JSON.stringify([role, permissions, features, blocked])
+interface RightsFollower {
+  /** The server's time, ms since 1970. */
+  now: () => number
+  /** Hears of each change. */
+  onChange: () => void
+}
 
 /**
  * Follows what the person may do: a call that is refused, and coming back to the page after one, ask who they are again.
- * `onChange` hears of each change, so that a page that is closed to them from now on does not stay, and what was refused
+ * A change of anything that guards decide on is told, so that a page that is closed to them from now on does not stay, and what was refused
  * is asked for once more.
  */
-export function followRights(client: QueryClient, onChange: () => void): void {
+export function followRights(client: QueryClient, { now, onChange }: RightsFollower): void {
   const { queryKey } = userQueries.info()
   const infoHash = hashKey(queryKey)
   const told = () => client.getQueryState<User>(queryKey)
   let known: string | undefined
   function look() {
     const user = told()?.data
-    const rights = user && rightsOf(user)
+    const rights = user && JSON.stringify(accessOf(user, now()))
     const hasChanged = known !== undefined && rights !== undefined && known !== rights
     known = rights
     if (!hasChanged) return

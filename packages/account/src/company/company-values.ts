@@ -52,7 +52,27 @@ const textFields = [
   ...Object.values(policyFields),
 ] as const
 
-type Changed = (...names: (keyof CompanyValues)[]) => boolean
+type Call = 'company' | 'policy' | 'details'
+
+/** Which call sends a field. */
+const callOf = {
+  appName: 'company',
+  description: 'company',
+  returnPolicy: 'policy',
+  policyInEnglish: 'policy',
+  policyInFrench: 'policy',
+  policyInSpanish: 'policy',
+  timeZone: 'details',
+  street: 'details',
+  postalCode: 'details',
+  city: 'details',
+  country: 'details',
+} satisfies Record<keyof CompanyValues, Call>
+
+// Sound: it has these keys, and no others.
+const fields = Object.keys(callOf) as (keyof CompanyValues)[]
+
+type Changed = (name: keyof CompanyValues) => boolean
 
 /**
  * What has to be sent so that a company becomes what the form says: the bodies of the calls, each absent where nothing
@@ -61,12 +81,11 @@ type Changed = (...names: (keyof CompanyValues)[]) => boolean
  * @param hasDetails - Whether the backend knows more than the documented fields.
  */
 export function companyChanges(now: CompanyValues, values: CompanyValues, hasDetails: boolean) {
-  const isChanged: Changed = (...names) => names.some((name) => values[name] !== now[name])
+  const isChanged: Changed = (name) => values[name] !== now[name]
+  const isNeeded = (call: Call) => fields.some((name) => callOf[name] === call && isChanged(name))
   return {
-    company: isChanged('appName', 'description') ? companyBody(now, values, hasDetails) : undefined,
-    policy: isChanged('returnPolicy', ...Object.values(policyFields))
-      ? policyBody(now, values, hasDetails)
-      : undefined,
+    company: isNeeded('company') ? companyBody(now, values, hasDetails) : undefined,
+    policy: isNeeded('policy') ? policyBody(now, values, hasDetails) : undefined,
     details: hasDetails ? detailsBody(values, isChanged) : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
+import { personName } from '@replybay/feature-kit'
 import { Avatar, Button, ImageCropDialog, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,7 +16,7 @@ export function AvatarControl({ user }: { user: User }) {
   const upload = useMutation(userMutations.updateAvatar())
   return (
     <div className={styles['picture']}>
-      <Avatar name={user.name ?? user.email ?? ''} size={40} src={user.avatarUrl} />
+      <Avatar name={personName(user)} size={40} src={user.avatarUrl} />
       <label>
         <VisuallyHidden>{t`Photo`}</VisuallyHidden>
         <input

@@ -47,15 +47,20 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
     places: { 'invalid-password': 'password' },
     words: (failure) => wordError(i18n, 'deleteAccount', failure),
   })
+  const close = () => {
+    form.reset()
+    deletion.reset()
+    onClose()
+  }
   return (
     <Dialog
       title={company.trim() ? t`Delete ${company}’s account?` : t`Delete the whole account?`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       size="sm"
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={deletion.isPending}>

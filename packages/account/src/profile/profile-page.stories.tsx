@@ -300,6 +300,26 @@ export const Deleted: Story = {
   },
 }
 
+/** Who gives up deleting begins anew: neither the name nor the password, nor what was refused, is there any more. */
+export const DeletionGivenUp: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      sessions,
+      handle(deleteAccount, () => problem(409, 'active-subscription')),
+    ),
+  play: async ({ canvas }) => {
+    await openDeletion(canvas)
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the account…' }))
+    await expect(await screen.findByLabelText('Type Maison Lumen to confirm')).toHaveValue('')
+    await expect(screen.getByLabelText('Your password')).toHaveValue('')
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** Support has no account to delete. */
 export const AsSupport: Story = {
   beforeEach: () =>

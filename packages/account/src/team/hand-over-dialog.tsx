@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TeamMember, teamMutations } from '@replybay/api-client'
+import { personName } from '@replybay/feature-kit'
 import { Button, Dialog, FormFrame, PasswordField, useForm, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -19,10 +20,10 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const formId = useId()
-  const name = member.name || member.email
+  const name = personName(member)
   const handOver = useMutation(teamMutations.handOverOwnership())
   const sayDone = () => {
-    onClose()
+    close()
     toasts.show({ tone: 'success', title: t`${name} is now the owner` })
   }
   const form = useForm({
@@ -35,15 +36,21 @@ export function HandOverDialog({ member, isOpen, onClose }: HandOverDialogProps)
     places: { 'invalid-password': 'password' },
     words: (failure) => wordError(i18n, 'handOverOwnership', failure),
   })
+  function close() {
+    form.reset()
+    // What is on its way tells how it ended.
+    if (!handOver.isPending) handOver.reset()
+    onClose()
+  }
   return (
     <Dialog
       title={t`Transfer ownership to ${name}?`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       size="sm"
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={handOver.isPending}>

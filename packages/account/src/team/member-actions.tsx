@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '@replybay/api-client'
-import { useAccess } from '@replybay/feature-kit'
+import { personName, useAccess } from '@replybay/feature-kit'
 import { Button, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
   IconAdjustments,
@@ -82,7 +82,7 @@ function ColleagueActions({ member }: { member: TeamMember }) {
   return (
     <div className={styles['actions']}>
       <MemberMenu
-        name={member.name || member.email}
+        name={personName(member)}
         items={[
           ...(hasRights(member)
             ? [

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { personName, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, MiddleEllipsis, Tag } from '@replybay/ui-kit'
 import { IconMail } from '@tabler/icons-react'
@@ -29,7 +29,7 @@ export function MemberName({ member, hasLastSeen }: MemberNameProps) {
           <IconMail />
         </span>
       ) : (
-        <Avatar name={name || email} src={avatarUrl} />
+        <Avatar name={personName(member)} src={avatarUrl} />
       )}
       <div className={styles['who']}>
         <p className={styles['name']}>

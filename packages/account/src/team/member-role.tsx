@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Role, type TeamMember, teamMutations } from '@replybay/api-client'
-import { useAccess } from '@replybay/feature-kit'
+import { personName, useAccess } from '@replybay/feature-kit'
 import { Button, Menu, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ export function MemberRole({ member }: { member: TeamMember }) {
   const mayChange = useMayChange(member)
   const { changeRole, isChanging } = useChangeRole(member)
   const [isAsking, setAsking] = useState(false)
-  const name = member.name || member.email
+  const name = personName(member)
   const label = roleName(i18n, member.role)
   function choose(role: Exclude<Role, 'owner'>) {
     if (role === member.role) return
@@ -79,7 +79,7 @@ function useChangeRole(member: TeamMember) {
     onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'changeMemberRole', error) }),
   })
   const navigate = useNavigate()
-  const name = member.name || member.email
+  const name = personName(member)
   /** Where a person is listed after they became warehouse staff, or no longer are. */
   function placeAfter(role: Role) {
     if ((role === 'warehouse') === (member.role === 'warehouse')) return undefined

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TeamMember, teamMutations } from '@replybay/api-client'
+import { personName } from '@replybay/feature-kit'
 import { ConfirmDialog, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -14,7 +15,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ member, isOpen, onClose }: RemoveDialogProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
-  const name = member.name || member.email
+  const name = personName(member)
   const remove = useMutation({
     ...teamMutations.removeMember(),
     onSuccess: () => {

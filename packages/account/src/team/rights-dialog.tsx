@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TeamMember, teamMutations } from '@replybay/api-client'
-import { type Area, roleAreas } from '@replybay/feature-kit'
+import { type Area, personName, roleAreas } from '@replybay/feature-kit'
 import { Banner, Button, Dialog, Switch } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -17,7 +17,7 @@ interface RightsDialogProps {
 export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
   const { t, i18n } = useLingui()
   const change = useMutation(teamMutations.changeMemberRole())
-  const { _id: id, role, name, email } = member
+  const { _id: id, role } = member
   const changing = change.isPending ? change.variables.permissions : undefined
   const isReset = changing && Object.keys(changing).length === 0
   const permissions = isReset ? undefined : { ...member.permissions, ...changing }
@@ -25,7 +25,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
   const { rights, opensAny } = useRights()
   return (
     <Dialog
-      title={t`Permissions for ${name || email}`}
+      title={t`Permissions for ${personName(member)}`}
       size="sm"
       isOpen={isOpen}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function RightsDialog({ member, isOpen, onClose }: RightsDialogProps) {
         <div role="status">
           {!opensAny(isOpenTo) && (
             <Banner tone="warning">
-              <Trans>With these permissions, {name || email} can’t open any page.</Trans>
+              <Trans>With these permissions, {personName(member)} can’t open any page.</Trans>
             </Banner>
           )}
         </div>

@@ -1,15 +1,18 @@
 import {
   changeMemberRole,
   getUserInfo,
+  handOverOwnership,
   inviteSupport,
   listSupports,
   listWarehouses,
   removeMember,
   revokeInvitation,
 } from '@replybay/api-client/operations'
-import { answerWith, aUser, handle, problem } from '@replybay/testing'
+import { fillSlot, roleDetails } from '@replybay/feature-kit'
+import { answerWith, aUser, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accountFeature } from '../feature.ts'
 import { AccountScreen } from '../stories/account-screen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -513,5 +516,52 @@ export const AsAdmin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Role for Inès Moreau/ }))
     await screen.findByRole('menuitemradio', { name: 'Support' })
     await expect(screen.queryByRole('menuitemradio', { name: 'Admin' })).toBeNull()
+  },
+}
+
+const unreachable = fillSlot(roleDetails, {
+  id: 'role-pages',
+  load: () => Promise.reject(new Error('No connection.')),
+})
+const withoutCode = { ...accountFeature, fills: [...(accountFeature.fills ?? []), unreachable] }
+
+/** The pages of each role need code that the server did not give: the table says so once, not once a role. */
+export const RolesNotLoaded: Story = {
+  render: (args) => (
+    <FeatureScreen
+      {...args}
+      feature={withoutCode}
+      problem={<p role="alert">This section couldn’t load.</p>}
+    />
+  ),
+  beforeEach: () => answerWith(somebody, team),
+  play: async ({ canvas }) => {
+    const roles = within(await canvas.findByRole('table', { name: 'What each role can do' }))
+    await expect(roles.getAllByRole('row')).toHaveLength(1 + 4)
+    await roles.findByRole('alert')
+    await expect(roles.getAllByRole('alert')).toHaveLength(1)
+  },
+}
+
+/** Who gives up transferring the ownership begins anew: the password is not there any more, nor that it was wrong. */
+export const TransferGivenUp: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      team,
+      handle(handOverOwnership, () => problem(400, 'invalid-password')),
+    ),
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^More actions for Inès Moreau/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Transfer ownership…' }))
+      return await screen.findByLabelText('Your password')
+    }
+    await userEvent.type(await open(), 'guessed{Enter}')
+    await screen.findByText('Invalid password')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await open()).toHaveValue('')
+    await expect(screen.queryByText('Invalid password')).toBeNull()
   },
 }

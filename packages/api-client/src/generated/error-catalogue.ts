@@ -270,6 +270,16 @@ export const errorCatalogue = {
     "conversation-full": "This ticket can’t hold any more messages, so your note wasn’t added.",
     "default": "Could not save the note"
   },
+  "updateNote": {
+    "403": "Only the person who wrote this note can change it",
+    "404": "This note was deleted, so your change wasn’t saved",
+    "conversation-full": "This ticket can’t hold any more text, so your change wasn’t saved.",
+    "default": "Could not save the note"
+  },
+  "deleteNote": {
+    "403": "Only the person who wrote this note, the owner, or an admin can delete it",
+    "default": "Could not delete the note"
+  },
   "suggestAnswer": {
     "default": "Could not suggest a reply"
   },
@@ -420,6 +430,9 @@ export const errorCatalogue = {
   "getKnowledgeDocument": {
     "default": "Could not find the source"
   },
+  "listPassages": {
+    "default": "Could not load the passages"
+  },
   "listKnowledgeWebsites": {
     "default": "Could not find a ticket with specified id"
   },
@@ -558,6 +571,22 @@ export const errorCatalogue = {
   "getAgentReplyNumbers": {
     "default": "Could not load the AI agent’s results"
   },
+  "listTestQuestions": {
+    "default": "Could not load the test questions"
+  },
+  "addTestQuestion": {
+    "limit-reached": "You’ve reached the limit of 100 test questions. Delete one first.",
+    "default": "Could not save the test question"
+  },
+  "changeTestQuestion": {
+    "default": "Could not save the test question"
+  },
+  "removeTestQuestion": {
+    "default": "Could not delete the test question"
+  },
+  "runTestQuestion": {
+    "default": "Could not run the test question"
+  },
   "listIntegrations": {
     "default": "Error on getting integrated shops list"
   },
@@ -661,19 +690,56 @@ export const errorCatalogue = {
     "too-many-requests": "Too many attempts. Try again in a few minutes.",
     "default": "Could not verify the captcha"
   },
+  "getIdentitySecret": {
+    "default": "Could not load the secret"
+  },
+  "renewIdentitySecret": {
+    "default": "Could not make a new secret"
+  },
   "openConversation": {
-    "404": "This chat is not available",
+    "403": "This chat can’t be used on this site",
+    "404": "This chat isn’t available",
     "too-many-requests": "Too many messages. Try again in a few minutes.",
     "default": "Could not send the message"
   },
   "getConversation": {
     "too-many-requests": "Too many requests. Try again in a moment.",
-    "default": "Could not read the conversation"
+    "default": "Could not load the conversation"
   },
   "continueConversation": {
     "conversation-full": "This conversation can’t hold any more messages, so your message wasn’t sent. Start a new conversation.",
     "too-many-requests": "Too many messages. Try again in a moment.",
     "default": "Could not send the message"
+  },
+  "followConversation": {
+    "default": "Live updates stopped. Reload the page to see new messages."
+  },
+  "addVisitorAttachment": {
+    "413": "The file is larger than 10 MB. Choose a smaller file.",
+    "conflict": "10 files are already waiting to be sent. Send them first.",
+    "upload-limit": "You’ve reached today’s upload limit. Try again tomorrow.",
+    "too-many-requests": "Too many files. Try again in a few minutes.",
+    "default": "Could not upload the file"
+  },
+  "getVisitorAttachment": {
+    "too-many-requests": "Too many requests. Try again in a moment.",
+    "default": "Could not download the file"
+  },
+  "askForPerson": {
+    "default": "Could not hand off to the team"
+  },
+  "leaveContact": {
+    "too-many-requests": "Too many attempts. Try again in a few minutes.",
+    "default": "Could not save your email address"
+  },
+  "rateConversation": {
+    "default": "Could not send your rating"
+  },
+  "getWidget": {
+    "403": "This chat can’t be used on this site",
+    "404": "This chat isn’t available",
+    "too-many-requests": "Too many requests. Try again in a moment.",
+    "default": "Could not load the chat"
   },
   "reportClientError": {
     "default": "Could not report the error"

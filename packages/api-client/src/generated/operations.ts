@@ -53,6 +53,8 @@ export {
   updateBotSettings,
   uploadLogo,
   removeBotQuestionLanguage,
+  getIdentitySecret,
+  renewIdentitySecret,
 } from './operations/webs.ts'
 export {
   getGuildInfo,
@@ -76,6 +78,8 @@ export {
   undoTicket,
   tellPresence,
   addNote,
+  updateNote,
+  deleteNote,
   suggestAnswer,
   addAttachment,
   getAttachment,
@@ -125,6 +129,7 @@ export {
   listKnowledgeDocuments,
   indexDocumentsAgain,
   getKnowledgeDocument,
+  listPassages,
   listKnowledgeWebsites,
   findAlikeSources,
   getKnowledgeWebsite,
@@ -168,6 +173,13 @@ export {
   changeAgentSwitch,
   getAgentReplyNumbers,
 } from './operations/chat.ts'
+export {
+  listTestQuestions,
+  addTestQuestion,
+  changeTestQuestion,
+  removeTestQuestion,
+  runTestQuestion,
+} from './operations/test-questions.ts'
 export {
   listIntegrations,
   getIntegration,
@@ -216,6 +228,13 @@ export {
   openConversation,
   getConversation,
   continueConversation,
+  followConversation,
+  addVisitorAttachment,
+  getVisitorAttachment,
+  askForPerson,
+  leaveContact,
+  rateConversation,
+  getWidget,
 } from './operations/visitor.ts'
 export {
   reportClientError,

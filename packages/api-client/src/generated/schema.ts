@@ -438,6 +438,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/agents/{id}/test-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The test questions of a web
+         * @description All of them, the oldest first, each with its last two runs.
+         */
+        get: operations["listTestQuestions"];
+        put?: never;
+        /**
+         * Add a test question
+         * @description Comes last. At most 100 of a web: one more answers 409 `limit-reached`.
+         */
+        post: operations["addTestQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/agents/{id}/test-questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a test question
+         * @description With its runs.
+         */
+        delete: operations["removeTestQuestion"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a test question
+         * @description Changes the fields that the body names; null takes one away. One that is asked otherwise has not been run yet; what is expected is compared with the runs that it had.
+         */
+        patch: operations["changeTestQuestion"];
+        trace?: never;
+    };
+    "/chat/agents/{id}/test-questions/{questionId}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a test question
+         * @description Asks the AI agent, as `sendExampleConversation` does, and keeps what it said: the run before stays beside it. A caller may abort it; nothing is kept then.
+         */
+        post: operations["runTestQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/example-conversation": {
         parameters: {
             query?: never;
@@ -1379,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * The sources that say almost the same thing
-         * @description What is there already of a text before it is added. Nothing is kept. Compared are some passages of it with those that hold their words; at most three sources are told, those that hold most of it first, then pairs that ask the same question and answer it otherwise.
+         * @description What is there already of a text before it is added. Nothing is kept. Sources of the same title are told first, whatever they say. Compared are some passages of the text with those that hold their words; at most three sources are told, those that hold most of it first, then pairs that ask the same question and answer it otherwise. Of a file that is not sent yet, the title alone is compared.
          */
         post: operations["findAlikeSources"];
         delete?: never;
@@ -1601,7 +1669,7 @@ export interface paths {
         };
         /**
          * The documents that the AI agent knows
-         * @description The last changed first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts`, `states` and `indexing` say how all sources stand, whatever the filter, websites among them; the list itself is of documents alone.
+         * @description The last changed first, unless another order is asked for. Filters, orders and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8). `counts`, `states` and `indexing` say how all sources stand, whatever the filter, websites among them; the list itself is of documents alone.
          */
         get: operations["listKnowledgeDocuments"];
         put?: never;
@@ -1624,6 +1692,26 @@ export interface paths {
          * @description The last read first. Filters and pages are ours: the specification says only "with query" (§7, Knowledge), and the catalogue words the failure as that of a ticket (§8).
          */
         get: operations["listKnowledgeWebsites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/passages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passages of a document
+         * @description What a search finds of it, in its order; while it is being indexed, as it was before. Of a file with pages, those without text are told, too.
+         */
+        get: operations["listPassages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2309,6 +2397,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/note/{id}/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description Who wrote it may, and the owner and admins: for anybody else it answers 403. It is among no mentions any more, no
+         *     search finds the ticket by it, and its files belong to no note any more: they are
+         *     deleted within 30 days, unless another note takes them.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Its text, and the colleagues whom it mentions, as a whole; its files stay. Only who wrote it may: for anybody else it
+         *     answers 403. A colleague whom it mentioned before is not told again, one whom it mentions from now on is; for one whom
+         *     it no longer mentions, it is among no mentions any more. Mentions and lengths as for a new note.
+         */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
     "/tickets/open/{webId}": {
         parameters: {
             query?: never;
@@ -2833,6 +2949,7 @@ export interface paths {
          *     reads and continues this one conversation, as long as the ticket is there; a token that was not used for 90 days
          *     expires. A sender can open ten in ten minutes. With an `Idempotency-Key` a conversation is opened once: sent again,
          *     the same content answers the same conversation and another token for it, another content is refused.
+         *     From a page of another site than the web's it answers 403, as `getWidget` does.
          */
         post: operations["openConversation"];
         delete?: never;
@@ -2862,6 +2979,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visitor/conversations/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a message
+         * @description At most 10 MB. The file joins the conversation with the message that names it; a file that no message names within
+         *     30 days is removed, and at most ten wait for one. A conversation takes twenty in ten minutes.
+         */
+        post: operations["addVisitorAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/conversations/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a message
+         * @description The bytes of a file that a message of the conversation holds. A conversation can read 120 a minute.
+         */
+        get: operations["getVisitorAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/conversations/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes of the conversation
+         * @description A stream of server-sent events: `ready` first, then `change` each time that something of the conversation may have
+         *     changed, to be read anew. It ends after some minutes; its reader comes again. A conversation can be followed five times
+         *     at once.
+         */
+        get: operations["followConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/conversations/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an address
+         * @description Where the visitor can be answered later; the team reads it in the conversation. Where the address belongs to another
+         *     customer, or the visitor has one already, that stays. Ten times in an hour.
+         */
+        post: operations["leaveContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/conversations/{id}/hand-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a person
+         * @description The AI agent leaves the conversation to the team. Where people have it already, nothing changes.
+         */
+        post: operations["askForPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visitor/conversations/{id}/messages": {
         parameters: {
             query?: never;
@@ -2878,6 +3099,47 @@ export interface paths {
          *     the newest messages, as a read without parameters does.
          */
         post: operations["continueConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/conversations/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how one was helped
+         * @description Once the conversation is closed, where the web asks for it; a second time replaces the first.
+         */
+        post: operations["rateConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/webs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the chat window shows
+         * @description How the chat window of a web looks and begins. From a page of another site than the web's, as its `domain` and its
+         *     `origins` say, it answers 403; where neither is set, from every site. A sender can ask 120 times a minute.
+         */
+        get: operations["getWidget"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3290,6 +3552,30 @@ export interface paths {
         patch: operations["updateWeb"];
         trace?: never;
     };
+    "/webs/web/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The secret that signs who visitors are
+         * @description Made when it is asked for first. A shop's server signs an address with it, as HMAC-SHA256 in hex of the address in lower case, and its page gives the signature to the chat window. A sample web answers 404.
+         */
+        get: operations["getIdentitySecret"];
+        put?: never;
+        /**
+         * Make a new secret
+         * @description Signatures of the former are refused from now on.
+         */
+        post: operations["renewIdentitySecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webs/web/{id}/language/{lang}": {
         parameters: {
             query?: never;
@@ -3558,13 +3844,19 @@ export interface components {
             /** @description It asks the same question as the pair that is compared, and has another answer; true, or absent. */
             answersOtherwise?: boolean;
             documentId: components["schemas"]["Id"];
+            /** @description It has the title of what is compared, but for case, accents and spaces; true, or absent. */
+            hasSameTitle?: boolean;
             /**
              * @description Where it comes from.
              * @enum {string}
              */
             kind: "file" | "text" | "qa" | "ticket" | "email" | "website";
+            /** @description Of a source that may answer a question, what it says to it, at most 300 characters; absent elsewhere. */
+            passage?: string;
             /** @description Of a question/answer pair, its question. */
             title: string;
+            /** @description Of one that has the same title, when it was last changed; absent elsewhere. */
+            updatedAt?: components["schemas"]["Time"];
             /** @description Of a page, its website. */
             websiteId?: components["schemas"]["Id"];
         };
@@ -3702,6 +3994,8 @@ export interface components {
              * @example Une E27 de 8 W au plus, par exemple la ML-LED-8W.
              */
             answer?: string;
+            /** @description How often customers asked it in the last 30 days, as it is worded now; case, accents and punctuation aside. Absent where nobody counts. */
+            asked?: number;
             /** @example Quelle ampoule pour la suspension Opaline ? */
             question: string;
             questionId: components["schemas"]["Id"];
@@ -3727,6 +4021,8 @@ export interface components {
             allowFaq?: boolean;
             /** @description Whether the agent opens with `introduceText`. */
             allowIntroduce?: boolean;
+            /** @description Whether visitors are asked how they were helped once a conversation is closed. */
+            asksRating?: boolean;
             /** @description Whether the agent answers by itself; else it leaves every ticket to support. It is `replyMode` `on`. */
             autoGenerate?: boolean;
             /**
@@ -3758,6 +4054,7 @@ export interface components {
         BotSettingsChange: {
             allowFaq?: boolean;
             allowIntroduce?: boolean;
+            asksRating?: boolean;
             /** @description True sets `replyMode` to `on`, false to `off`. Not beside `replyMode`. */
             autoGenerate?: boolean;
             /** @description Minutes; 0 is never. */
@@ -4006,11 +4303,21 @@ export interface components {
         ContradictionState: "open" | "kept" | "both-right";
         /** @description What a visitor sees of their ticket. */
         Conversation: {
+            /** @description When it is closed unless somebody writes before; absent where it is not. */
+            closesAt?: components["schemas"]["Time"];
+            /** @description Whether an address is known under which the visitor can be answered later. */
+            hasEmail?: boolean;
             id: components["schemas"]["Id"];
+            /** @description Whether people have the conversation; else the AI agent does, where it is on. */
+            isWithTeam?: boolean;
             messages: components["schemas"]["ConversationMessage"][];
+            /** @description What the visitor said of how they were helped; absent where they did not. */
+            rating?: components["schemas"]["RatingGrade"];
             status: components["schemas"]["Status"];
         };
         ConversationMessage: {
+            /** @description Files of the message; absent where there are none. */
+            attachments?: components["schemas"]["Attachment"][];
             /** @enum {string} */
             author: "visitor" | "support" | "agent";
             /** @description First name of the colleague who answered. */
@@ -4342,10 +4649,10 @@ export interface components {
             /** @constant */
             author: "agent";
             /**
-             * @description Whether the text is quoted from the sources, word by word, or written by a model from them.
+             * @description Whether the text is quoted from the sources, word by word, written by a model from them, or given word for word: the answer of a question that the web suggests, or what is said to a greeting or thanks.
              * @enum {string}
              */
-            engine?: "quoted" | "written";
+            engine?: "quoted" | "written" | "given";
             /** @description True where the agent would leave it to a person. */
             handedOver?: boolean;
             /** @description The language of the question, as it was told from its words. */
@@ -4373,6 +4680,11 @@ export interface components {
                 /** @description Of a question/answer pair, its question. */
                 title: string;
             }[];
+            /**
+             * @description Why it would leave it to a person.
+             * @enum {string}
+             */
+            reason?: "asks-for-person" | "no-answer";
             /** @description Knowledge that the answer rests on. */
             sources?: components["schemas"]["KnowledgeSource"][];
             text: string;
@@ -4492,6 +4804,19 @@ export interface components {
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
+        IndexedPassage: {
+            /** @description Those above it, the outermost first. */
+            headings: string[];
+            /** @description No search finds it, since another passage was kept in its place; true, or absent. */
+            isSetAside?: boolean;
+            /** @description Of its text, in characters. */
+            length: number;
+            /** @description Of a file that has pages, the one on which it begins. */
+            page?: number;
+            /** @description From 0. */
+            position: number;
+            text: string;
+        };
         /** @description A connected shop or service. Specification §3; its fields are not shown. No secret is among them. */
         Integration: {
             _id: components["schemas"]["Id"];
@@ -4874,6 +5199,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        MustContain: string;
         NewAttachment: {
             file: components["schemas"]["Binary"];
             name: string;
@@ -4897,6 +5223,8 @@ export interface components {
             message: components["schemas"]["MessageText"];
             /** @example Lucía Paredes */
             name?: string;
+            /** @description Of the address, by the shop's server with the secret of the web: HMAC-SHA256 of the address in lower case, in hex. It proves the address; a wrong one is refused. */
+            signature?: string;
             /**
              * @description Time zone of the visitor's browser, as the IANA database names it.
              * @example Europe/Madrid
@@ -4918,6 +5246,12 @@ export interface components {
             answer: components["schemas"]["PairAnswer"];
             question: components["schemas"]["PairQuestion"];
             title: components["schemas"]["DocumentTitle"];
+        };
+        NewTestQuestion: {
+            expected: components["schemas"]["TestOutcome"];
+            lang?: components["schemas"]["Language"];
+            mustContain?: components["schemas"]["MustContain"];
+            question: components["schemas"]["TestQuestionText"];
         };
         NewText: {
             content: components["schemas"]["DocumentContent"];
@@ -4969,8 +5303,15 @@ export interface components {
             authorId?: components["schemas"]["Id"];
             /** @example Inès Moreau */
             authorName: string;
+            /** @description When who wrote it changed it last; absent where they never did. */
+            changedAt?: components["schemas"]["Time"];
             createdAt: components["schemas"]["Time"];
             mentions?: components["schemas"]["Mentions"];
+            text: string;
+        };
+        NoteChange: {
+            mentions?: components["schemas"]["Mentions"];
+            /** @description As of a new note; without any, or with white space alone, only where the note has files. */
             text: string;
         };
         OrderChoice: {
@@ -5201,6 +5542,12 @@ export interface components {
         };
         /** @description Plain text, not only white space. */
         QuestionText: string;
+        Rating: {
+            comment?: string;
+            grade: components["schemas"]["RatingGrade"];
+        };
+        /** @enum {string} */
+        RatingGrade: "good" | "bad";
         /**
          * @description A new company and its owner, or somebody who accepts an `invitation` and then joins the company that sent it.
          *     The name of a company is needed without an invitation, and does nothing with one.
@@ -5500,6 +5847,51 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Whether the AI agent replies, or leaves it to a person.
+         * @enum {string}
+         */
+        TestOutcome: "answered" | "handed-off";
+        /** @description A question that the AI agent of a web is tested with, and what is expected of it. */
+        TestQuestion: {
+            expected: components["schemas"]["TestOutcome"];
+            /** @description Of the question, where its words don't tell. */
+            lang?: components["schemas"]["Language"];
+            lastRun?: components["schemas"]["TestRun"];
+            /**
+             * @description What the answer must say, in whatever case.
+             * @example E27
+             */
+            mustContain?: string;
+            previousRun?: components["schemas"]["TestRun"];
+            /** @example Quelle ampoule pour la suspension Opaline ? */
+            question: string;
+            testQuestionId: components["schemas"]["Id"];
+        };
+        TestQuestionChange: {
+            expected?: components["schemas"]["TestOutcome"];
+            lang?: components["schemas"]["Language"] | null;
+            mustContain?: components["schemas"]["MustContain"] | null;
+            question?: components["schemas"]["TestQuestionText"];
+        };
+        /** @description Plain text, not only white space. */
+        TestQuestionText: string;
+        /** @description What the AI agent did with the question. */
+        TestRun: {
+            /** @description Whether that is what is expected now. */
+            isPassed: boolean;
+            /**
+             * @description Whether it replied, left it to a person, or said nothing, because nothing was asked.
+             * @enum {string}
+             */
+            outcome: "answered" | "handed-off" | "silent";
+            /** Format: date-time */
+            ranAt: string;
+            /** @description Knowledge that the answer rests on. */
+            sources?: components["schemas"]["KnowledgeSource"][];
+            /** @description What it replied; empty where it did not. */
+            text: string;
+        };
         TextChange: {
             content: components["schemas"]["DocumentContent"];
             documentId: components["schemas"]["Id"];
@@ -5520,9 +5912,10 @@ export interface components {
             "fr-FR"?: components["schemas"]["MessageText"];
         };
         TextToCompare: {
-            /** @description The text; of a question/answer pair, its answer. */
-            content: string;
+            /** @description The text; of a question/answer pair, its answer. Without it, the title alone is compared. */
+            content?: string;
             question?: components["schemas"]["PairQuestion"];
+            title?: components["schemas"]["DocumentTitle"];
         };
         /** @description A ticket with everything that was said, oldest first. */
         Ticket: components["schemas"]["TicketSummary"] & {
@@ -5536,6 +5929,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             /** @description What colleagues noted for one another, oldest first. */
             notes?: components["schemas"]["Note"][];
+            /** @description What the customer said of how they were helped; absent where they did not. */
+            rating?: components["schemas"]["Rating"];
         };
         /** @description The fields to change; the others stay. Specification §7, partial body. */
         TicketChange: {
@@ -5701,12 +6096,12 @@ export interface components {
             /** @description True from the AI agent's handing off on, until somebody replies. */
             handedOff?: boolean;
             lastMessage?: components["schemas"]["Message"];
-            /** @description The newest note that names colleagues; absent where none does. */
+            /** @description The note that named colleagues last, and those whom it named then; absent where none did, or what did was deleted or names none of them any more. */
             mention?: {
                 authorName: string;
                 createdAt: components["schemas"]["Time"];
                 noteId: components["schemas"]["Id"];
-                /** @description Ids of the colleagues whom it names. */
+                /** @description Ids of the colleagues whom it named; a changed note names those who were not in it before. */
                 people: components["schemas"]["Id"][];
                 /** @description The note's first 200 characters. */
                 text: string;
@@ -5789,6 +6184,7 @@ export interface components {
             sort?: "waiting" | "newest" | "oldest";
             status?: string;
             tag?: components["schemas"]["Tag"];
+            tags?: components["schemas"]["Tags"];
             unread?: boolean;
         };
         TicketViewName: string;
@@ -5935,6 +6331,16 @@ export interface components {
             /** @example Camille Roy */
             name?: string;
         };
+        VisitorContact: {
+            /** @description It is not proved to be the visitor's. */
+            email: components["schemas"]["Email"];
+        };
+        VisitorMessage: {
+            /** @description Ids of files that were uploaded to the conversation. */
+            attachments?: components["schemas"]["Id"][];
+            /** @description Plain text; may be empty where there are files. */
+            message: string;
+        };
         /** @description From how many minutes on it is said that a customer waits long, and too long. The second is the larger one. */
         WaitingLimits: {
             /** @example 240 */
@@ -6078,6 +6484,19 @@ export interface components {
             /** @example Maison Lumen */
             name?: string;
             /**
+             * @description Hosts beside `domain` and those below it, on whose pages the chat window may be used.
+             * @example [
+             *       "checkout.lumen.example"
+             *     ]
+             */
+            origins?: string[];
+            /**
+             * Format: uri
+             * @description The script that a page of the site loads to show the chat window; it names the web in `data-web`.
+             * @example https://desk.example/chat/widget.js
+             */
+            scriptUrl?: string;
+            /**
              * Format: date-time
              * @description When the chat window was last opened on the site; null where it never was.
              */
@@ -6087,6 +6506,7 @@ export interface components {
         WebChange: {
             domain?: components["schemas"]["WebDomain"];
             name?: components["schemas"]["WebName"];
+            origins?: string[];
         };
         /** @description The web to add to the company. */
         WebChoice: {
@@ -6179,6 +6599,8 @@ export interface components {
             question: string;
             /** @enum {string} */
             state: "open" | "indexing" | "left" | "answered";
+            /** @description How many tickets there are behind it, beyond those that are told, too. */
+            ticketCount?: number;
             /** @description The newest first, at most 50. */
             tickets: {
                 askedAt: components["schemas"]["Time"];
@@ -6188,6 +6610,28 @@ export interface components {
                 ticketId: components["schemas"]["Id"];
             }[];
             ways: number;
+        };
+        /** @description What the chat window of a web shows. */
+        Widget: {
+            /** @description Whether visitors are asked how they were helped once a conversation is closed. */
+            asksRating: boolean;
+            /** @description What the chat window opens with; null where it says nothing. */
+            introduction: string | null;
+            /** @description The web's first language of questions; absent where it has none. */
+            language?: components["schemas"]["Language"];
+            /** Format: uri-reference */
+            logoUrl: string | null;
+            /** @description What it suggests, in the language that was asked for or else in the first of the web that there is; at most three. */
+            questions: string[];
+            /** @description Whether the AI agent replies by itself. */
+            repliesAtOnce: boolean;
+            /**
+             * @description As `#RRGGBB`.
+             * @example #8A4B2A
+             */
+            themeColor: string;
+            /** @example Maison Lumen */
+            title: string;
         };
         /** @description Specification §3, Integration payloads. */
         WoocommerceConnection: {
@@ -6567,11 +7011,13 @@ export interface components {
                  *               {
                  *                 "questionId": "q-ampoule",
                  *                 "question": "Quelle ampoule pour la suspension Opaline ?",
-                 *                 "answer": "Une E27 de 8 W au plus, par exemple la ML-LED-8W."
+                 *                 "answer": "Une E27 de 8 W au plus, par exemple la ML-LED-8W.",
+                 *                 "asked": 31
                  *               },
                  *               {
                  *                 "questionId": "q-retour",
-                 *                 "question": "Comment renvoyer une lampe ?"
+                 *                 "question": "Comment renvoyer une lampe ?",
+                 *                 "asked": 27
                  *               }
                  *             ]
                  *           },
@@ -6580,7 +7026,8 @@ export interface components {
                  *             "questions": [
                  *               {
                  *                 "questionId": "q-envio",
-                 *                 "question": "¿Cuánto tarda el envío a España?"
+                 *                 "question": "¿Cuánto tarda el envío a España?",
+                 *                 "asked": 0
                  *               }
                  *             ]
                  *           }
@@ -6649,6 +7096,44 @@ export interface components {
                 "application/json": {
                     data: {
                         settings: components["schemas"]["BotSettings"];
+                    };
+                };
+            };
+        };
+        /** @description The test question as it is now. */
+        answerWithTestQuestion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "testQuestion": {
+                 *           "testQuestionId": "test-bulb",
+                 *           "question": "Quelle ampoule pour la suspension Opaline ?",
+                 *           "lang": "fr-FR",
+                 *           "expected": "answered",
+                 *           "mustContain": "E27",
+                 *           "lastRun": {
+                 *             "outcome": "answered",
+                 *             "text": "Une E27 de 8 W au plus, par exemple la ML-LED-8W.",
+                 *             "isPassed": true,
+                 *             "sources": [
+                 *               {
+                 *                 "documentId": "doc-bulbs",
+                 *                 "title": "Bulbs and sockets"
+                 *               }
+                 *             ],
+                 *             "ranAt": "2026-11-20T08:02:00.000Z"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        testQuestion: components["schemas"]["TestQuestion"];
                     };
                 };
             };
@@ -8119,6 +8604,172 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTestQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "testQuestions": [
+                     *           {
+                     *             "testQuestionId": "test-bulb",
+                     *             "question": "Quelle ampoule pour la suspension Opaline ?",
+                     *             "lang": "fr-FR",
+                     *             "expected": "answered",
+                     *             "mustContain": "E27"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            testQuestions: components["schemas"]["TestQuestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addTestQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "Quelle ampoule pour la suspension Opaline ?",
+                 *       "lang": "fr-FR",
+                 *       "expected": "answered",
+                 *       "mustContain": "E27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTestQuestion"];
+            };
+        };
+        responses: {
+            201: components["responses"]["answerWithTestQuestion"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeTestQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Id of the test question. */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeTestQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Id of the test question. */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected": "handed-off",
+                 *       "mustContain": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestQuestionChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithTestQuestion"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runTestQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+                /** @description Id of the test question. */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithTestQuestion"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["Unreachable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11175,15 +11826,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /** @description Only documents of this kind. */
                 kind?: components["schemas"]["DocumentKind"];
                 /** @description Only documents in this language. */
                 language?: components["schemas"]["Language"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Descending by default where it is by the last change or by replies, else ascending. */
+                order?: "ascending" | "descending";
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
+                /** @description By the last change, by title (of a pair its question) without regard to case and accents, by kind, by state (failed, indexing, waiting, ready), or by the replies of the last 30 days. What is the same in that stands with the last changed first. A cursor belongs to the order that it came with. */
+                sort?: "updated" | "title" | "kind" | "state" | "replies";
                 /** @description Only sources in this state. */
                 state?: components["schemas"]["KnowledgeState"];
             };
@@ -11332,6 +11987,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPassages: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the knowledge document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of passages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "passages": [
+                     *           {
+                     *             "position": 0,
+                     *             "headings": [
+                     *               "Care",
+                     *               "Linen"
+                     *             ],
+                     *             "page": 1,
+                     *             "text": "Linen covers are washed at thirty degrees.",
+                     *             "length": 42
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "emptyPages": [
+                     *           2,
+                     *           3
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description The numbers of pages of a file that hold no text, as those of a scan; absent where there are none. */
+                            emptyPages?: number[];
+                            nextCursor: components["schemas"]["NextCursor"];
+                            passages: components["schemas"]["IndexedPassage"][];
+                            /** @description How many there are, on all pages. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
@@ -12695,6 +13417,8 @@ export interface operations {
                 status?: components["schemas"]["KnownStatus"];
                 /** @description Only tickets with this tag. */
                 tag?: components["schemas"]["Tag"];
+                /** @description Only tickets with all of these tags. */
+                tags?: components["schemas"]["Tags"];
                 /** @description Only tickets that have not changed from then on. */
                 to?: components["schemas"]["Time"];
                 /** @description Only tickets that are unread, or only those that are not. */
@@ -12792,6 +13516,8 @@ export interface operations {
                 status?: components["schemas"]["KnownStatus"];
                 /** @description Only tickets with this tag. */
                 tag?: components["schemas"]["Tag"];
+                /** @description Only tickets with all of these tags. */
+                tags?: components["schemas"]["Tags"];
                 /** @description Only tickets that have not changed from then on. */
                 to?: components["schemas"]["Time"];
                 /** @description Only tickets that are unread, or only those that are not. */
@@ -12997,6 +13723,70 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithTicket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+                /** @description Id of the note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithTicket"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+                /** @description Id of the note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The same globe broke last week; @Inès, ask the packers.",
+                 *       "mentions": [
+                 *         {
+                 *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c02",
+                 *           "name": "Inès"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteChange"];
             };
         };
         responses: {
@@ -14013,6 +14803,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
@@ -14028,6 +14819,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description The visitor sees them now; what they have not seen two minutes after it was written is mailed to them. */
+                seen?: "true";
             };
             header?: never;
             path: {
@@ -14042,6 +14835,184 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addVisitorAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "globe.jpg",
+                 *       "file": "(the bytes of globe.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "attachment": {
+                     *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c41",
+                     *           "name": "globe.jpg",
+                     *           "type": "image/jpeg",
+                     *           "size": 184320,
+                     *           "width": 1600,
+                     *           "height": 1200
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            attachment: components["schemas"]["Attachment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVisitorAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file. */
+                attachmentId: components["schemas"]["Id"];
+                /** @description Id of the conversation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of globe.jpg) */
+                    "application/octet-stream": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    followConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. The schema is that of the data of both events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 1795248000000
+                     *     event: change
+                     *     data: {"id":"0198c0df-11a2-7d10-9c40-8a5f0e6b1c01"}
+                     */
+                    "text/event-stream": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    leaveContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "maeve@oconnor.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorContact"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    askForPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
@@ -14066,9 +15037,7 @@ export interface operations {
                  *       "message": "Un échange, s’il vous plaît."
                  *     }
                  */
-                "application/json": {
-                    message: components["schemas"]["MessageText"];
-                };
+                "application/json": components["schemas"]["VisitorMessage"];
             };
         };
         responses: {
@@ -14093,6 +15062,92 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the conversation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grade": "good",
+                 *       "comment": "Merci !"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Rating"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWidget: {
+        parameters: {
+            query?: {
+                /** @description In which language the questions are wanted, BCP 47. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "widget": {
+                     *           "title": "Maison Lumen",
+                     *           "themeColor": "#8A4B2A",
+                     *           "logoUrl": null,
+                     *           "introduction": "Bonjour, ici l’agent IA. Une question sur une lampe, une livraison ou un retour ?",
+                     *           "questions": [
+                     *             "Où est ma commande ?",
+                     *             "L’ampoule est-elle fournie ?"
+                     *           ],
+                     *           "repliesAtOnce": true,
+                     *           "asksRating": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            widget: components["schemas"]["Widget"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
@@ -15375,6 +16430,88 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["answerWithWeb"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "secret": "4fR0c2yQ7mWkq0a8dJb1nTzXvLhP6sUeYgIoCtKrE5M"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["parameters"]["WebId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "secret": "4fR0c2yQ7mWkq0a8dJb1nTzXvLhP6sUeYgIoCtKrE5M"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            secret: string;
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

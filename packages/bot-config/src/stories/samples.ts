@@ -10,7 +10,14 @@ import {
 } from '@replybay/api-client/operations'
 import { aUser, handle, problem } from '@replybay/testing'
 
-export const lumen: Web = { _id: 'web-lumen', name: 'Maison Lumen', domain: 'maison-lumen.example' }
+export const lumen: Web = {
+  _id: 'web-lumen',
+  name: 'Maison Lumen',
+  domain: 'maison-lumen.example',
+  origins: [],
+  seenAt: null,
+  scriptUrl: 'https://desk.example/chat/widget.js',
+}
 export const outlet: Web = { _id: 'web-outlet', name: 'Lumen Outlet', domain: 'outlet.maison-lumen.example' }
 export const sample: Web = { _id: 'web-sample', name: 'Sample shop', domain: '' }
 
@@ -41,6 +48,11 @@ export function websiteServer(webs: readonly Web[] = [lumen, outlet], about: Par
     }),
     handle(updateWeb, async ({ params, request }) => {
       const change = await request.json()
+      const wrong = change.origins?.findIndex((site: string) => site.includes('!')) ?? -1
+      const fields = [{ path: `/body/origins/${wrong}`, message: 'must be a domain' }]
+      if (wrong >= 0) {
+        return Response.json({ code: 'invalid-request', message: '', fields }, { status: 400 })
+      }
       kept = kept.map((web) => (web._id === params.id ? { ...web, ...change } : web))
       return found(params.id)
     }),

@@ -8,7 +8,7 @@ import type { AddingFormProps } from './new-website-form.tsx'
 import { useAddedWebsite } from './use-added-website.ts'
 
 /** Adds a website by its id. */
-export function AddByIdForm({ id, onBusy, onAdded }: AddingFormProps) {
+export function AddByIdForm({ id, onBusy, onTyped, onAdded }: AddingFormProps) {
   const { t, i18n } = useLingui()
   const told = useAddedWebsite()
   const add = useMutation(webMutations.add())
@@ -19,11 +19,22 @@ export function AddByIdForm({ id, onBusy, onAdded }: AddingFormProps) {
   useEffect(() => {
     if (!add.error) return
     const isUnknown = add.error instanceof ApiError && add.error.status === 404
-    const why = isUnknown ? ` ${t`No website has this ID.`}` : ''
-    form.setFieldError('webId', wordError(i18n, 'addWeb', add.error) + why)
+    const title = wordError(i18n, 'addWeb', add.error)
+    form.setFieldError(
+      'webId',
+      isUnknown ? (
+        <>
+          <strong>{title}</strong> {t`No website has this ID. Check it and try again.`}
+        </>
+      ) : (
+        title
+      ),
+    )
     form.getInputNode('webId')?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is told once; all else is the same throughout
   }, [add.error])
+  const isTyped = form.isDirty()
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped])
   return (
     <FormFrame
       id={id}

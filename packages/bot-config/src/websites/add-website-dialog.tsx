@@ -17,6 +17,7 @@ export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
   const canMake = useCan('webs')
   const [isById, setById] = useState(!canMake)
   const [isBusy, setBusy] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const Fields = isById ? AddByIdForm : NewWebsiteForm
   return (
     <Dialog
@@ -24,6 +25,7 @@ export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
+      persistent={isTyped}
       actions={
         <>
           {canMake && (
@@ -40,7 +42,7 @@ export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
         </>
       }
     >
-      <Fields id={formId} onBusy={setBusy} onAdded={onClose} />
+      <Fields id={formId} onBusy={setBusy} onTyped={setTyped} onAdded={onClose} />
     </Dialog>
   )
 }

@@ -1,10 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Web, webMutations } from '@replybay/api-client'
-import { Banner, Button, Dialog, FormFrame, useToasts } from '@replybay/ui-kit'
+import {
+  Banner,
+  Button,
+  Dialog,
+  FormFrame,
+  PillsField,
+  type PillsFieldValue,
+  useToasts,
+  wordsOf,
+} from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { wordError } from '../errors.ts'
-import { isAboutDomain, useWebsiteForm } from './use-website-form.ts'
+import { isAboutDomain, useWebsiteForm, wrongSiteOf } from './use-website-form.ts'
 import { WebsiteFields } from './website-fields.tsx'
 
 interface ChangeWebsiteDialogProps {
@@ -20,12 +29,16 @@ export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialo
   const formId = useId()
   const update = useMutation(webMutations.update(web._id))
   const form = useWebsiteForm({ name: web.name ?? '', domain: web.domain ?? '' }, update.error)
+  const [sites, setSites] = useState<PillsFieldValue>({ pills: web.origins ?? [], text: '' })
+  const isTyped = form.isDirty() || wordsOf(sites).join() !== (web.origins ?? []).join()
+  const wrongSite = wrongSiteOf(update.error)
   return (
     <Dialog
       title={t`Change the website`}
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
+      persistent={isTyped}
       actions={
         <>
           <Button onClick={onClose}>
@@ -42,18 +55,37 @@ export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialo
         form={form}
         onSubmit={(values) => {
           if (update.isPending) return
-          update.mutate(values, {
-            onSuccess: () => {
-              toasts.show({ tone: 'success', title: t`Website saved` })
-              onClose()
+          update.mutate(
+            { ...values, ...(web.origins && { origins: wordsOf(sites) }) },
+            {
+              onSuccess: () => {
+                toasts.show({ tone: 'success', title: t`Website saved` })
+                onClose()
+              },
             },
-          })
+          )
         }}
       >
-        {update.error && !isAboutDomain(update.error) && (
+        {update.error && !isAboutDomain(update.error) && wrongSite === undefined && (
           <Banner tone="danger">{wordError(i18n, 'updateWeb', update.error)}</Banner>
         )}
         <WebsiteFields form={form} />
+        {web.origins && (
+          <PillsField
+            label={t`Other sites that may show the chat (optional)`}
+            hint={t`The address above and its subdomains always may. Without any address, every site may.`}
+            error={
+              wrongSite !== undefined &&
+              t`This isn’t a website address. Type one such as maison-lumen.example.`
+            }
+            isWrong={(site) => wordsOf(sites)[wrongSite ?? -1] === site}
+            value={sites}
+            onChange={(value) => {
+              setSites(value)
+              if (update.error) update.reset()
+            }}
+          />
+        )}
       </FormFrame>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { webMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { Banner, FormFrame } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { wordError } from '../errors.ts'
 import { useAddedWebsite } from './use-added-website.ts'
 import { isAboutDomain, useWebsiteForm } from './use-website-form.ts'
@@ -13,16 +14,20 @@ export interface AddingFormProps {
   /** For the button of the dialog. */
   id: string
   onBusy: (isBusy: boolean) => void
+  /** Something is typed that a slip would lose. */
+  onTyped: (isTyped: boolean) => void
   onAdded: () => void
 }
 
 /** Makes a website: the first is called as the company. */
-export function NewWebsiteForm({ id, onBusy, onAdded }: AddingFormProps) {
+export function NewWebsiteForm({ id, onBusy, onTyped, onAdded }: AddingFormProps) {
   const { i18n } = useLingui()
   const { owner_webs: ids, companyNameRaw = '' } = useUser()
   const told = useAddedWebsite()
   const create = useMutation(webMutations.create())
   const form = useWebsiteForm({ name: ids.length === 0 ? companyNameRaw : '', domain: '' }, create.error)
+  const isTyped = form.isDirty()
+  useEffect(() => onTyped(isTyped), [onTyped, isTyped])
   return (
     <FormFrame
       id={id}

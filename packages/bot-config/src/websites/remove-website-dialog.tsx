@@ -43,17 +43,18 @@ export function RemoveWebsiteDialog({ id, name, isOpen, onClose, onRemoved }: Re
     >
       <p>
         {tickets === undefined ? (
-          <Trans>Its tickets are deleted for good.</Trans>
+          <Trans>Its tickets will be permanently deleted.</Trans>
         ) : (
           <Plural
             value={tickets}
-            one="Its # ticket is deleted for good."
-            other="Its # tickets are deleted for good."
+            _0="This website has no tickets."
+            one="# ticket will be permanently deleted."
+            other="# tickets will be permanently deleted."
           />
         )}{' '}
         <Trans>
-          So are its saved views, its suggested questions and the settings of its AI agent. Your knowledge
-          base stays.
+          Its saved views, suggested questions, and AI agent settings will be deleted. Your knowledge base is
+          kept.
         </Trans>
       </p>
       <p>

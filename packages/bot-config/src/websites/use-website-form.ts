@@ -22,5 +22,17 @@ export function useWebsiteForm(initialValues: WebsiteValues, error: Error | null
 
 /** Whether the server did not take the address. */
 export function isAboutDomain(error: Error | null): boolean {
+  return isInvalid(error) && wrongSiteOf(error) === undefined
+}
+
+/** The place of the other site that the server did not take. */
+export function wrongSiteOf(error: Error | null): number | undefined {
+  if (!isInvalid(error) || error.failure.kind !== 'status') return undefined
+  const places = error.failure.problem?.fields?.map(({ path }) => /^\/body\/origins\/(\d+)$/.exec(path)?.[1])
+  const place = places?.find((found) => found !== undefined)
+  return place === undefined ? undefined : Number(place)
+}
+
+function isInvalid(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.code === 'invalid-request'
 }

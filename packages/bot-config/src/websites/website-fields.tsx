@@ -19,7 +19,7 @@ export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
         {...form.getInputProps('name')}
         data-autofocus
         label={t`Name`}
-        hint={t`Only your team sees it.`}
+        hint={t`The chat shows it to visitors until you name the chat window.`}
         autoComplete="organization"
         limit={NAME_LIMIT}
       />

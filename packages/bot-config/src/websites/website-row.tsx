@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { webQueries } from '@replybay/api-client'
-import { useCan, useUser, useWebChoice } from '@replybay/feature-kit'
+import { useUser, useWebChoice } from '@replybay/feature-kit'
 import { Button, IconButton, Menu, Skeleton, Tag, useToasts } from '@replybay/ui-kit'
 import { IconCopy, IconDots, IconPencil, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,6 @@ export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
   const toasts = useToasts()
   const choice = useWebChoice()
   const isSample = useUser().sample_webs?.includes(id) === true
-  const canChange = useCan('webs')
   const { data: web, error, refetch } = useQuery(webQueries.info(id))
   const [open, setOpen] = useState<'change' | 'remove'>()
   const close = () => setOpen(undefined)
@@ -74,7 +73,7 @@ export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
         placement="bottom-end"
         trigger={<IconButton label={t`Actions for ${name}`} icon={<IconDots />} />}
         items={[
-          ...(web && canChange && !isSample
+          ...(web && !isSample
             ? [
                 {
                   key: 'change',

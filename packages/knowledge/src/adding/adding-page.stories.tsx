@@ -1,6 +1,16 @@
-import { findAlikeSources, uploadPair, uploadText } from '@replybay/api-client/operations'
+import {
+  findAlikeSources,
+  getKnowledgeDocument,
+  removeKnowledgeDocument,
+  updatePair,
+  updateText,
+  uploadPair,
+  uploadText,
+} from '@replybay/api-client/operations'
 import { draftKey, keepText } from '@replybay/sync'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { fillSlot, knowledgeWays } from '@replybay/feature-kit'
+import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
+import { knowledgeFeature } from '../feature.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
@@ -24,6 +34,18 @@ const textSaved = handle(uploadText, async ({ request }) => {
 const pairSaved = handle(uploadPair, async ({ request }) => {
   onPair(await request.json())
   return { data: { document: aDocument() } }
+})
+const onPairChange = fn()
+const pairChanged = handle(updatePair, async ({ request }) => {
+  const body = await request.json()
+  onPairChange(body)
+  return { data: { document: body } }
+})
+const onTextChange = fn()
+const textChanged = handle(updateText, async ({ request }) => {
+  const body = await request.json()
+  onTextChange(body)
+  return { data: { document: body } }
 })
 
 /** Without words there is no call, and the reason stands beside the button; saved, there is room for the next. */
@@ -120,9 +142,11 @@ export const PastedAlike: Story = {
   beforeEach: () => {
     onPair.mockClear()
     const source = { documentId: 'doc-canarias', title: '¿Enviáis a Canarias?', kind: 'qa' as const }
+    onPairChange.mockClear()
     return answerWith(
       user,
       pairSaved,
+      pairChanged,
       handle(findAlikeSources, async ({ request }) => {
         const { question = '' } = await request.json()
         return {
@@ -137,11 +161,22 @@ export const PastedAlike: Story = {
     await userEvent.paste('¿Enviáis a Canarias?\tSí, en 5 días.\nCan I dim it?\tYes.')
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 questions' }))
     await canvas.findByText('Same question with a different answer:')
-    await canvas.findByText('1 row is similar to one of your sources. Remove it, or add it anyway.')
+    await canvas.findByText('1 row is similar to one of your sources.')
+    await expect(canvas.getByRole('button', { name: 'Add 2 questions' })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: '¿Enviáis a Canarias?' })).toBeVisible()
     await expect(onPair).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.queryByText(/is similar to one of your sources/)).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Add 2 questions' }))
-    await waitFor(() => expect(onPair).toHaveBeenCalledTimes(2))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(onPair).toHaveBeenCalledTimes(1))
+    await expect(onPairChange).toHaveBeenCalledWith({
+      documentId: 'doc-canarias',
+      title: '¿Enviáis a Canarias?',
+      question: '¿Enviáis a Canarias?',
+      answer: 'Sí, en 5 días.',
+    })
   },
 }
 
@@ -232,7 +267,7 @@ export const Alike: Story = {
     const save = canvas.getByRole('button', { name: /Save and add another/ })
     await userEvent.click(save)
     await canvas.findByText('“Bulbs and sockets” says almost the same thing.')
-    await expect(onLook).toHaveBeenCalledWith({ content: 'Opaline takes an E27 bulb.' })
+    await expect(onLook).toHaveBeenCalledWith({ title: 'Bulbs', content: 'Opaline takes an E27 bulb.' })
     await expect(onText).not.toHaveBeenCalled()
     await userEvent.type(text, '!')
     await waitFor(() => expect(canvas.queryByText(/says almost the same thing/)).toBeNull())
@@ -241,11 +276,133 @@ export const Alike: Story = {
       'href',
       expect.stringContaining('source=text%3Adoc-bulbs'),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep both' }))
     await waitFor(() =>
       expect(onText).toHaveBeenCalledWith({ title: 'Bulbs', content: 'Opaline takes an E27 bulb.!' }),
     )
     await waitFor(() => expect(canvas.queryByText(/says almost the same thing/)).toBeNull())
+  },
+}
+
+/** A source of the same title is told before another one passes silently; replaced, it keeps its place. */
+export const SameTitle: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    onText.mockClear()
+    onTextChange.mockClear()
+    const same = { documentId: 'doc-returns', title: 'Returns', kind: 'text' as const, hasSameTitle: true }
+    const alike = handle(findAlikeSources, async ({ request }) => {
+      const { title } = await request.json()
+      const sources = title === 'returns' ? [{ ...same, updatedAt: '2026-11-18T16:40:11.000Z' }] : []
+      return { data: { sources } }
+    })
+    return answerWith(user, alike, textSaved, textChanged)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'returns')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Within 14 days.')
+    const save = canvas.getByRole('button', { name: /Save and add another/ })
+    await userEvent.click(save)
+    await canvas.findByText(/“Returns” already exists \(saved/)
+    await expect(onText).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.queryByText(/“Returns” already exists/)).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Within 14 days.')
+    await userEvent.click(save)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace' }))
+    await screen.findByText('Replaced: returns')
+    await expect(onTextChange).toHaveBeenCalledWith({
+      documentId: 'doc-returns',
+      title: 'returns',
+      content: 'Within 14 days.',
+    })
+    await expect(onText).not.toHaveBeenCalled()
+  },
+}
+
+const onGone = fn()
+
+/** What another kind of source takes the place of goes only once that is ready. */
+export const SameTitleAsFile: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () => {
+    onGone.mockClear()
+    let asked = 0
+    const same = { documentId: 'doc-file', title: 'Returns', kind: 'file' as const, hasSameTitle: true }
+    return answerWith(
+      user,
+      textSaved,
+      handle(findAlikeSources, () => ({ data: { sources: [same] } })),
+      handle(getKnowledgeDocument, () => ({
+        data: { document: aDocument({ state: asked++ === 0 ? 'indexing' : 'ready' }) },
+      })),
+      handle(removeKnowledgeDocument, ({ params }) => {
+        onGone(params['id'], asked)
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Returns')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Within 14 days.')
+    await userEvent.click(canvas.getByRole('button', { name: /Save and add another/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(onGone).toHaveBeenCalledWith('doc-file', 2), { timeout: 8_000 })
+  },
+}
+
+/** A question that is answered otherwise is told; replaced, the pair has the new answer. */
+export const OtherAnswer: Story = {
+  args: { path: '/knowledge/upload-resources?way=qa&question=Can%20I%20dim%20it%3F' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    onPair.mockClear()
+    onPairChange.mockClear()
+    const source = { documentId: 'doc-dim', title: 'Can I dim it?', kind: 'qa' as const }
+    return answerWith(
+      user,
+      handle(findAlikeSources, () => ({ data: { sources: [{ ...source, answersOtherwise: true }] } })),
+      pairSaved,
+      pairChanged,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'No.')
+    await userEvent.click(canvas.getByRole('button', { name: /Save and add another/ }))
+    await canvas.findByText('“Can I dim it?” has the same question with a different answer.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }))
+    await screen.findByText('Replaced: Can I dim it?')
+    await expect(onPairChange).toHaveBeenCalledWith({
+      documentId: 'doc-dim',
+      title: 'Can I dim it?',
+      question: 'Can I dim it?',
+      answer: 'No.',
+    })
+    await expect(onPair).not.toHaveBeenCalled()
+  },
+}
+
+const aWay = fillSlot(knowledgeWays, {
+  id: 'letters',
+  label: { id: 'story.letters', message: 'From letters' },
+  load: () => Promise.resolve(() => <p>What letters teach</p>),
+})
+const withLetters = { ...knowledgeFeature, fills: [...(knowledgeFeature.fills ?? []), aWay] }
+
+/** Another feature adds a way: a tab behind the others, which the address names. */
+export const AnotherWay: Story = {
+  args: { path: '/knowledge/upload-resources?way=letters' },
+  render: (args) => <FeatureScreen {...args} feature={withLetters} />,
+  beforeEach: () => answerWith(user),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('What letters teach')
+    const tab = canvas.getByRole('link', { name: /From letters/ })
+    await expect(tab).toHaveAttribute('aria-current')
+    await userEvent.click(canvas.getByRole('link', { name: /^Text/ }))
+    await canvas.findByRole('textbox', { name: 'Title' })
+    await expect(canvas.queryByText('What letters teach')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: /From letters/ }))
+    await canvas.findByText('What letters teach')
   },
 }
 

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
-import { LazyBoundary, useCan, useRouteSearch } from '@replybay/feature-kit'
+import {
+  knowledgeWays,
+  LazyBoundary,
+  SlotOutlet,
+  useCan,
+  useFillLabels,
+  useRouteSearch,
+} from '@replybay/feature-kit'
 import { buttonClassName, PageHeader } from '@replybay/ui-kit'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +26,10 @@ export function AddingPage() {
   const canLearn = useCan('knowledge')
   const lessons = useQuery({ ...knowledgeQueries.lessons({ limit: 1 }), enabled: canLearn }).data
   const waiting: Readonly<Record<string, number | undefined>> = { tickets: lessons?.counts['review'] }
-  const shown = ways.find(({ key }) => key === way) ?? ways[0]
+  const others = useFillLabels(knowledgeWays).map(({ id: key, label }) => ({ key, label }))
+  const other = others.find(({ key }) => key === way)
+  const own = ways.find(({ key }) => key === way) ?? ways[0]
+  const shownKey = other?.key ?? own?.key
   return (
     <>
       <title>{`${t`Add sources`} · Replybay`}</title>
@@ -33,21 +43,25 @@ export function AddingPage() {
         }
       />
       <SectionLinks label={t`Ways to add sources`}>
-        {ways.map(({ key, label }) => (
+        {[...ways, ...others].map(({ key, label }) => (
           <Link
             key={key}
             to="/knowledge/upload-resources"
             search={{ way: key }}
             {...sectionLinkProps(t(label), {
               count: waiting[key] || undefined,
-              isCurrent: key === shown?.key,
+              isCurrent: key === shownKey,
             })}
           />
         ))}
       </SectionLinks>
       <div className={styles['way']}>
         <KnowledgeLive>
-          <LazyBoundary>{shown && <shown.Form key={shown.key} />}</LazyBoundary>
+          {other ? (
+            <SlotOutlet slot={knowledgeWays} only={other.key} />
+          ) : (
+            <LazyBoundary>{own && <own.Form key={own.key} />}</LazyBoundary>
+          )}
         </KnowledgeLive>
       </div>
     </>

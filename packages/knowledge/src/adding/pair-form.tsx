@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { knowledgeMutations } from '@replybay/api-client'
+import { type AlikeSource, knowledgeMutations } from '@replybay/api-client'
 import { useRouteSearch } from '@replybay/feature-kit'
 import { TextArea, TextField, useToasts } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
@@ -12,6 +12,8 @@ import { addingRoute } from '../routes.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import styles from './adding.module.css'
 import { AlikeBanner } from '../alike/alike-banner.tsx'
+import { isReplaceable } from '../alike/find-alike.ts'
+import { removeOnceReady } from '../uploads/remove-once-ready.ts'
 import { FormFoot } from './form-foot.tsx'
 import { useAlike } from '../alike/use-alike.ts'
 
@@ -23,35 +25,50 @@ export function PairForm() {
   const { question: asked = '' } = useRouteSearch(addingRoute)
   const { fields, isEmpty, change, keyOf } = useKeptText(`pair:${asked}`, { question: asked, answer: '' })
   const upload = useMutation(knowledgeMutations.uploadPair())
+  const update = useMutation(knowledgeMutations.updatePair())
+  const client = useQueryClient()
   const first = useRef<HTMLInputElement>(null)
   const question = fields.question.trim()
   const why =
     question === '' ? t`Enter the question` : fields.answer.trim() === '' ? t`Enter the answer` : undefined
 
-  function save() {
-    const pair = { title: titleOfPair(question), question, answer: fields.answer }
-    upload.mutate(
-      { ...pair, key: keyOf(pair) },
-      {
-        onSuccess() {
-          change({ question: '', answer: '' })
-          if (asked)
-            void navigate({ to: '/knowledge/upload-resources', search: { way: 'qa' }, replace: true })
-          first.current?.focus()
-          toasts.show({
-            tone: 'success',
-            title: t`Added: ${question}`,
-            detail: t`The AI agent can use it once it’s indexed.`,
-            action: {
-              label: t`View sources`,
-              onSelect: () => void navigate({ to: '/knowledge/view-files' }),
-            },
-          })
-        },
+  function finish(done: string) {
+    change({ question: '', answer: '' })
+    if (asked) void navigate({ to: '/knowledge/upload-resources', search: { way: 'qa' }, replace: true })
+    first.current?.focus()
+    toasts.show({
+      tone: 'success',
+      title: done,
+      detail: t`The AI agent can use it once it’s indexed.`,
+      action: {
+        label: t`View sources`,
+        onSelect: () => void navigate({ to: '/knowledge/view-files' }),
       },
-    )
+    })
   }
-  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, save)
+  const title = titleOfPair(question)
+  const pair = { title, question, answer: fields.answer }
+  const keyed = () => ({ ...pair, key: keyOf(pair) })
+  const save = () => upload.mutate(keyed(), { onSuccess: () => finish(t`Added: ${question}`) })
+  const compared = { title, question, content: fields.answer }
+  const { alike, isLooking, addUnlessAlike, dismiss } = useAlike(compared, save)
+
+  const onReplaced = () => finish(t`Replaced: ${question}`)
+
+  /** A pair keeps its place among the sources; another kind goes once the pair is known. */
+  function replace({ documentId, kind }: AlikeSource) {
+    if (kind === 'qa') return update.mutate({ documentId, ...pair }, { onSuccess: onReplaced })
+    upload.mutate(keyed(), {
+      onSuccess(added) {
+        onReplaced()
+        void removeOnceReady(client, added, documentId).catch(() => undefined)
+      },
+    })
+  }
+  const isSaving = upload.isPending || update.isPending
+  const problem = upload.error
+    ? wordError(i18n, 'uploadPair', upload.error)
+    : update.error && wordError(i18n, 'updatePair', update.error)
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <TextField
@@ -75,9 +92,22 @@ export function PairForm() {
         label={t`Save the question and answer`}
         group={t`Knowledge`}
         why={why}
-        isSaving={upload.isPending || isLooking}
-        asks={alike && <AlikeBanner alike={alike} onAdd={save} />}
-        problem={upload.error && wordError(i18n, 'uploadPair', upload.error)}
+        isSaving={isSaving || isLooking}
+        asks={
+          alike && (
+            <AlikeBanner
+              alike={alike}
+              isBusy={isSaving}
+              onReplace={isReplaceable(alike, 'qa') ? () => replace(alike) : undefined}
+              onKeepBoth={save}
+              onCancel={() => {
+                dismiss()
+                first.current?.focus()
+              }}
+            />
+          )
+        }
+        problem={problem}
         note={!isEmpty && t`Draft saved in this browser`}
         onSave={addUnlessAlike}
       />

@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeMutations } from '@replybay/api-client'
 import { Banner, Button, Progress, TextArea, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { AlikeRowsBanner } from '../alike/alike-rows-banner.tsx'
 import { wordError } from '../errors.ts'
 import { titleOfPair } from '../model/title-of-pair.ts'
 import styles from './adding.module.css'
@@ -17,6 +18,8 @@ export function PastedPairs() {
   const toasts = useToasts()
   const { fields, change, clear, keyOf } = useKeptText('pairs', { pasted: '' })
   const { mutateAsync: upload } = useMutation(knowledgeMutations.uploadPair())
+  const { mutateAsync: update } = useMutation(knowledgeMutations.updatePair())
+  const rows = useRef<HTMLTextAreaElement>(null)
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -33,18 +36,20 @@ export function PastedPairs() {
         ? t`Fix at least one row below`
         : undefined
 
-  /** Says which rows are like a source first; asked again, they are added all the same. */
-  async function save() {
+  /** Says which rows are like a source first, and adds them as is decided then. */
+  async function save(decision?: 'keep-both' | 'replace') {
     setSaving(true)
     setProblem(undefined)
     try {
       const unknown = open.filter(({ row }) => !alike.has(row))
-      const found = isAsked ? alike : new Map([...alike, ...(await findAlikeOf(unknown))])
+      const found = decision ? alike : new Map([...alike, ...(await findAlikeOf(unknown))])
       setAlike(found)
-      if (!isAsked && found.size > 0) return setAsked(true)
+      if (!decision && found.size > 0) return setAsked(true)
       for (const { question, answer, row } of open) {
         const pair = { title: titleOfPair(question), question, answer }
-        await upload({ ...pair, key: keyOf(pair) })
+        const old = decision === 'replace' ? found.get(row) : undefined
+        if (old?.kind === 'qa') await update({ documentId: old.documentId, ...pair })
+        else await upload({ ...pair, key: keyOf(pair) })
         setSaved((before) => new Set([...before, row]))
       }
       finish()
@@ -67,6 +72,7 @@ export function PastedPairs() {
   return (
     <>
       <TextArea
+        ref={rows}
         label={t`Rows`}
         hint={t`Two columns, copied from a spreadsheet or a CSV file: the question, then the answer. Up to ${MOST_PAIRS} rows.`}
         minRows={6}
@@ -100,16 +106,24 @@ export function PastedPairs() {
       {isSaving && <Progress label={t`Adding the questions and answers`} value={saved.size / good.length} />}
       {problem && <Banner tone="danger">{problem}</Banner>}
       {isAsked && !isSaving && (
-        <Banner tone="warning">
-          <Plural
-            value={alike.size}
-            one="# row is similar to one of your sources. Remove it, or add it anyway."
-            other="# rows are similar to your sources. Remove them, or add them anyway."
-          />
-        </Banner>
+        <AlikeRowsBanner
+          count={alike.size}
+          replaceable={open.filter(({ row }) => alike.get(row)?.kind === 'qa').length}
+          onReplace={() => void save('replace')}
+          onKeepBoth={() => void save('keep-both')}
+          onCancel={() => {
+            forget()
+            rows.current?.focus()
+          }}
+        />
       )}
       <div className={styles['foot']}>
-        <Button variant="primary" disabled={why !== undefined} loading={isSaving} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          disabled={why !== undefined || isAsked}
+          loading={isSaving}
+          onClick={() => void save()}
+        >
           {open.length === 0 ? (
             <Trans>Add the questions</Trans>
           ) : (

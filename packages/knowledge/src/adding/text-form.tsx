@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { knowledgeMutations } from '@replybay/api-client'
+import { type AlikeSource, knowledgeMutations } from '@replybay/api-client'
 import { TextArea, TextField, useToasts } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
@@ -9,6 +9,8 @@ import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import styles from './adding.module.css'
 import { AlikeBanner } from '../alike/alike-banner.tsx'
+import { isReplaceable } from '../alike/find-alike.ts'
+import { removeOnceReady } from '../uploads/remove-once-ready.ts'
 import { FormFoot } from './form-foot.tsx'
 import { useAlike } from '../alike/use-alike.ts'
 
@@ -19,32 +21,46 @@ export function TextForm() {
   const navigate = useNavigate()
   const { fields, isEmpty, change, clear, keyOf } = useKeptText('text', { title: '', content: '' })
   const upload = useMutation(knowledgeMutations.uploadText())
+  const update = useMutation(knowledgeMutations.updateText())
+  const client = useQueryClient()
   const first = useRef<HTMLInputElement>(null)
   const title = fields.title.trim()
   const why = title === '' ? t`Enter a title` : fields.content.trim() === '' ? t`Enter the text` : undefined
 
-  function save() {
-    const text = { title, content: fields.content }
-    upload.mutate(
-      { ...text, key: keyOf(text) },
-      {
-        onSuccess() {
-          clear()
-          first.current?.focus()
-          toasts.show({
-            tone: 'success',
-            title: t`Added: ${title}`,
-            detail: t`The AI agent can use it once it’s indexed.`,
-            action: {
-              label: t`View sources`,
-              onSelect: () => void navigate({ to: '/knowledge/view-files' }),
-            },
-          })
-        },
+  function finish(done: string) {
+    clear()
+    first.current?.focus()
+    toasts.show({
+      tone: 'success',
+      title: done,
+      detail: t`The AI agent can use it once it’s indexed.`,
+      action: {
+        label: t`View sources`,
+        onSelect: () => void navigate({ to: '/knowledge/view-files' }),
       },
-    )
+    })
   }
-  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.content }, save)
+  const text = { title, content: fields.content }
+  const keyed = () => ({ ...text, key: keyOf(text) })
+  const save = () => upload.mutate(keyed(), { onSuccess: () => finish(t`Added: ${title}`) })
+  const { alike, isLooking, addUnlessAlike, dismiss } = useAlike(text, save)
+
+  const onReplaced = () => finish(t`Replaced: ${title}`)
+
+  /** A text keeps its place among the sources; another kind goes once the text is known. */
+  function replace({ documentId, kind }: AlikeSource) {
+    if (kind === 'text') return update.mutate({ documentId, ...text }, { onSuccess: onReplaced })
+    upload.mutate(keyed(), {
+      onSuccess(added) {
+        onReplaced()
+        void removeOnceReady(client, added, documentId).catch(() => undefined)
+      },
+    })
+  }
+  const isSaving = upload.isPending || update.isPending
+  const problem = upload.error
+    ? wordError(i18n, 'uploadText', upload.error)
+    : update.error && wordError(i18n, 'updateText', update.error)
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <TextField
@@ -68,9 +84,22 @@ export function TextForm() {
         label={t`Save the text`}
         group={t`Knowledge`}
         why={why}
-        isSaving={upload.isPending || isLooking}
-        asks={alike && <AlikeBanner alike={alike} onAdd={save} />}
-        problem={upload.error && wordError(i18n, 'uploadText', upload.error)}
+        isSaving={isSaving || isLooking}
+        asks={
+          alike && (
+            <AlikeBanner
+              alike={alike}
+              isBusy={isSaving}
+              onReplace={isReplaceable(alike, 'text') ? () => replace(alike) : undefined}
+              onKeepBoth={save}
+              onCancel={() => {
+                dismiss()
+                first.current?.focus()
+              }}
+            />
+          )
+        }
+        problem={problem}
         note={!isEmpty && t`Draft saved in this browser`}
         onSave={addUnlessAlike}
       />

@@ -1,34 +1,35 @@
-import { type AlikeSource, knowledgeMutations } from '@replybay/api-client'
+import type { AlikeSource } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-
-interface Text {
-  content: string
-  question?: string
-}
+import { type Compared, findAlike } from './find-alike.ts'
 
 /**
- * Looks for sources that say nearly what is added, before it is. That it can't be looked for keeps nothing from being added.
+ * Looks for sources that have the title of what is added, or say nearly that, or answer its question otherwise, before it
+ * is. That it can't be looked for keeps nothing from being added.
  * @param text - What is added, as it is now.
  * @param add - Adds it.
  */
-export function useAlike(text: Text, add: () => void) {
+export function useAlike(text: Compared, add: () => void) {
+  const client = useQueryClient()
   const canCompare = useCan('knowledge')
-  const find = useMutation(knowledgeMutations.findAlike())
+  const [isLooking, setLooking] = useState(false)
   const [found, setFound] = useState<{ of: string; source: AlikeSource }>()
   const said = JSON.stringify(text)
   async function addUnlessAlike() {
-    if (find.isPending) return
-    const sources = canCompare ? await find.mutateAsync(text).catch(() => undefined) : undefined
-    const source = sources?.[0]
+    if (isLooking) return
+    setLooking(true)
+    const source = await findAlike(client, text, canCompare).catch(() => undefined)
+    setLooking(false)
     if (source) setFound({ of: said, source })
     else add()
   }
   return {
-    isLooking: find.isPending,
-    /** The source that says nearly the same as the text does now. */
+    isLooking,
+    /** The source that is like the text as it is now. */
     alike: found?.of === said ? found.source : undefined,
     addUnlessAlike: () => void addUnlessAlike(),
+    /** Nothing is added; what is typed stays. */
+    dismiss: () => setFound(undefined),
   }
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ExampleAnswer } from '@replybay/api-client'
+import { SlotOutlet, testQuestion } from '@replybay/feature-kit'
 import { Button, buttonClassName } from '@replybay/ui-kit'
 import { IconPencil, IconQuote, IconSparkles, IconUserShare } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -30,13 +31,9 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
   const shown = isWhole ? passages : passages.slice(0, FEW)
   const more = passages.length - shown.length
   const seconds =
-    took !== undefined &&
-    new Intl.NumberFormat(i18n.locale, {
-      style: 'unit',
-      unit: 'second',
-      unitDisplay: 'narrow',
-      maximumFractionDigits: took < 95 ? 2 : 1,
-    }).format(took / 1000)
+    took === undefined
+      ? undefined
+      : new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: took < 95 ? 2 : 1 }).format(took / 1000)
 
   function mark(place: number | undefined) {
     setMarked(place)
@@ -47,7 +44,9 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
       <div className={styles['reply']}>
         <p role="status" className={styles['replyTitle']}>
           {handedOver ? <IconUserShare aria-hidden /> : <IconSparkles aria-hidden />}
-          {handedOver ? <Trans>The AI agent would hand off</Trans> : <Trans>The AI agent would reply</Trans>}
+          {handedOver && <Trans>The AI agent would hand off</Trans>}
+          {!handedOver && text === '' && <Trans>The AI agent wouldn’t reply: nothing is asked.</Trans>}
+          {!handedOver && text !== '' && <Trans>The AI agent would reply</Trans>}
         </p>
         {handedOver ? (
           <>
@@ -87,10 +86,14 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
             })}
           </p>
         )}
+        <div className={styles['tests']}>
+          <SlotOutlet slot={testQuestion} question={question} language={answer.language} />
+        </div>
         <p className={styles['foot']}>
           {isTold && !handedOver && <IconQuote aria-hidden />}
           {isTold &&
             !handedOver &&
+            engine !== 'given' &&
             (engine === 'written' ? (
               <Plural value={used} one="Written from # source" other="Written from # sources" />
             ) : (
@@ -100,7 +103,7 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
             <Plural value={sources.length} one="From # source" other="From # sources" />
           )}
           {!handedOver && seconds && ' · '}
-          {seconds}
+          {seconds && <Trans>{seconds} s</Trans>}
         </p>
       </div>
       <div className={styles['found']}>

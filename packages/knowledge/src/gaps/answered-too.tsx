@@ -5,6 +5,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '../links.ts'
 import { keyOfAlike } from '../model/source.ts'
 import styles from './answered-too.module.css'
+import { SourcePassage } from './source-passage.tsx'
 import { useGapChange, useGapsAnswered } from './use-gap-change.ts'
 
 /** Sources, and questions of each, that are named at once. */
@@ -27,10 +28,11 @@ export function AnsweredToo({ gaps }: { gaps: readonly KnowledgeGap[] }) {
   )
 }
 
-/** The questions that one source answers, too. */
+/** The questions that one source answers, too. What it says stands below its name, or below each question where that differs. */
 function OfSource({ gaps }: { gaps: readonly KnowledgeGap[] }) {
   const source = gaps[0]?.answeredBy
   if (!source) return null
+  const isSame = gaps.every(({ answeredBy }) => answeredBy?.passage === source.passage)
   return (
     <>
       <p className={styles['title']} role="status">
@@ -40,18 +42,19 @@ function OfSource({ gaps }: { gaps: readonly KnowledgeGap[] }) {
             <SourceName source={source} /> may also answer{' '}
             <Plural value={gaps.length} one="another question" other="# other questions" />
           </Trans>
+          {isSame && <SourcePassage passage={source.passage} />}
         </span>
       </p>
       <ul className={styles['questions']}>
         {gaps.slice(0, MOST_QUESTIONS).map((gap) => (
-          <Question key={gap.gapId} gap={gap} />
+          <Question key={gap.gapId} gap={gap} passage={isSame ? undefined : gap.answeredBy?.passage} />
         ))}
       </ul>
     </>
   )
 }
 
-function Question({ gap }: { gap: KnowledgeGap }) {
+function Question({ gap, passage }: { gap: KnowledgeGap; passage: string | undefined }) {
   const { t } = useLingui()
   const change = useGapChange()
   const takeOff = useGapsAnswered()
@@ -77,6 +80,11 @@ function Question({ gap }: { gap: KnowledgeGap }) {
       <Button size="sm" aria-label={t`Remove from the list: ${question}`} onClick={() => takeOff(gap)}>
         <Trans>Remove from the list</Trans>
       </Button>
+      {passage !== undefined && (
+        <div className={styles['said']}>
+          <SourcePassage passage={passage} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type components, knowledgeMutations } from '@replybay/api-client'
+import { type AlikeSource, type components, knowledgeMutations } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { Button, TextArea, TextField, useShortcut, useToasts } from '@replybay/ui-kit'
 import { IconCornerDownRight } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { AlikeBanner } from '../alike/alike-banner.tsx'
+import { isReplaceable } from '../alike/find-alike.ts'
 import { useAlike } from '../alike/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
 import { wordError } from '../errors.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
+import { removeOnceReady } from '../uploads/remove-once-ready.ts'
 import styles from './gaps.module.css'
 
 interface GapAnswerProps {
@@ -29,6 +31,7 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
   const begun = { question: gap.question, answer: draft?.text ?? '' }
   const { fields, change } = useKeptText(`gap:${gap.gapId}`, begun)
   const save = useMutation(knowledgeMutations.answerGap(gap.gapId))
+  const client = useQueryClient()
   const answer = useRef<HTMLTextAreaElement>(null)
   useEffect(() => answer.current?.focus(), [])
   const question = fields.question.trim()
@@ -37,15 +40,19 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
   const isChanged = fields.question !== begun.question || fields.answer !== begun.answer
   const day = draft && formats.shortMoment(new Date(draft.createdAt))
 
-  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, add)
+  const { alike, isLooking, addUnlessAlike, dismiss } = useAlike({ content: fields.answer, question }, () =>
+    add(),
+  )
   function submit() {
     if (!why && !save.isPending) addUnlessAlike()
   }
-  function add() {
+  /** @param replaces - The source that goes once the answer is known. */
+  function add(replaces?: AlikeSource) {
     save.mutate(
       { question, answer: fields.answer },
       {
-        onSuccess() {
+        onSuccess(saved) {
+          if (replaces) void removeOnceReady(client, saved, replaces.documentId).catch(() => undefined)
           // What was kept is forgotten once nothing is left of it.
           change({ question: '', answer: '' })
           onSaved()
@@ -99,7 +106,18 @@ export function GapAnswer({ gap, onLeave, onTakeBack, onSaved }: GapAnswerProps)
           </Button>
         </p>
       )}
-      {alike && <AlikeBanner alike={alike} onAdd={add} />}
+      {alike && (
+        <AlikeBanner
+          alike={alike}
+          isBusy={save.isPending}
+          onReplace={isReplaceable(alike, 'qa') ? () => add(alike) : undefined}
+          onKeepBoth={() => add()}
+          onCancel={() => {
+            dismiss()
+            answer.current?.focus()
+          }}
+        />
+      )}
       <div className={styles['foot']}>
         <span className={styles['note']} role="status">
           {why ?? (isChanged && t`Draft saved`)}

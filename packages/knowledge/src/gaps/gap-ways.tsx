@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@replybay/api-client'
+import { SlotOutlet, testQuestion } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button } from '@replybay/ui-kit'
 import { useState } from 'react'
@@ -10,7 +11,11 @@ import { LanguageTag } from '../model/language-tag.tsx'
 const FIRST = 4
 
 /** The ways in which customers ask the same. */
-export function GapWays({ gap: { phrasings } }: { gap: components['schemas']['WholeKnowledgeGap'] }) {
+export function GapWays({
+  gap: { question, language: spoken, phrasings },
+}: {
+  gap: components['schemas']['WholeKnowledgeGap']
+}) {
   const { t } = useLingui()
   const formats = useFormats()
   const [isWhole, setIsWhole] = useState(false)
@@ -37,6 +42,9 @@ export function GapWays({ gap: { phrasings } }: { gap: components['schemas']['Wh
           <Trans>{more} more</Trans>
         </Button>
       )}
+      <div className={styles['tests']}>
+        <SlotOutlet slot={testQuestion} question={question} language={spoken} />
+      </div>
     </section>
   )
 }

@@ -73,6 +73,11 @@ export const WritingTheAnswer: Story = {
     const ways = within(pane.getByRole('region', { name: 'Ways customers ask it' }))
     await userEvent.click(ways.getByRole('button', { name: '1 more' }))
     await expect(ways.getByText('¿Me van a cobrar IGIC al recibirlo?')).toBeVisible()
+    const related = within(pane.getByRole('region', { name: 'Related tickets' }))
+    await expect(related.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(related.getByRole('button', { name: 'Show all 6' }))
+    await expect(related.getAllByRole('listitem')).toHaveLength(6)
+    await expect(related.getByText('The newest 6 of 8 are listed.')).toBeVisible()
     await userEvent.click(pane.getByRole('button', { name: 'Clear' }))
     await expect(pane.getByRole('status')).toHaveTextContent('Enter the answer')
     await userEvent.type(answer, 'El cliente.')
@@ -135,7 +140,15 @@ function stream() {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-const answeredBy = { documentId: 'doc-ondine', title: '¿Qué bombilla lleva la Ondine?', kind: 'qa' as const }
+const passage =
+  'Lleva una bombilla E27 de 8 W. La más cálida es la de 2200 K: la encontrarás en la tienda con el nombre «Crepúsculo», ' +
+  'sola o en paquetes de cuatro. Todas se pueden regular, también con el mando que viene con la lámpara.'
+const answeredBy = {
+  documentId: 'doc-ondine',
+  title: '¿Qué bombilla lleva la Ondine?',
+  kind: 'qa' as const,
+  passage,
+}
 
 /** A source answers more than it was written for: what else is named, and leaves by a person's word, with Undo. */
 export const AlsoAnswered: Story = {
@@ -165,6 +178,10 @@ export const AlsoAnswered: Story = {
       'href',
       '/knowledge/view-files?source=qa%3Adoc-ondine',
     )
+    // What it says there stands below its name, in two lines.
+    const said = strip.getByTitle(passage)
+    await expect(said).toHaveTextContent('2200 K')
+    await expect(said.getBoundingClientRect().height).toBeLessThan(3 * 18)
     await canvas.findByRole('row', { name: /cálida.*May be answered by/ })
     await userEvent.click(
       strip.getByRole('button', { name: 'Remove from the list: ¿Y la más cálida que tengáis?' }),
@@ -174,6 +191,23 @@ export const AlsoAnswered: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
     await canvas.findByRole('row', { name: /cálida/ })
     await expect(onUpdate).toHaveBeenLastCalledWith('gap-warm', { isAnswered: undefined, state: 'open' })
+  },
+}
+
+/** In the pane of the question: what the source says, beside the decision. */
+export const AnswerOfASource: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { path: '/knowledge/view-files?section=gaps&gap=gap-warm' },
+  beforeEach: () => {
+    const server = gapServer([
+      aGap({ gapId: 'gap-warm', question: '¿Y la más cálida que tengáis?', answeredBy }),
+    ])
+    return answerWith(...around, ...server.handlers)
+  },
+  play: async () => {
+    const said = within(await screen.findByRole('dialog')).findByTitle(passage)
+    await expect(await said).toHaveTextContent('2200 K')
+    await expect((await said).scrollHeight).toBeGreaterThan((await said).clientHeight)
   },
 }
 

@@ -117,6 +117,14 @@ export function partsOfKey(key: string): { key: string; id: string; isWebsite: b
   return { key, id: key.slice(end + 1), isWebsite: key.slice(0, end) === 'website' }
 }
 
+/** Whether it has pages that are images of text, which nothing reads. */
+export function isScan({
+  problem,
+  pagesWithoutText = 0,
+}: Pick<Source, 'problem' | 'pagesWithoutText'>): boolean {
+  return problem === 'scan' || pagesWithoutText > 0
+}
+
 /** Without a step for so long, something is wrong; in ms. */
 const STUCK_MS = 10 * 60_000
 

@@ -42,7 +42,10 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
   }
   const approve = () =>
     void settle({ state: 'approved', question, answer: fields.answer }, t`Approved: ${question}`)
-  const { alike, isLooking, addUnlessAlike } = useAlike({ content: fields.answer, question }, approve)
+  const { alike, isLooking, addUnlessAlike, dismiss } = useAlike(
+    { content: fields.answer, question },
+    approve,
+  )
   return (
     <section ref={card} tabIndex={-1} className={styles['card']} aria-label={lesson.question}>
       <p className={styles['origin']}>
@@ -71,7 +74,17 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
         value={fields.answer}
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
-      {alike && <AlikeBanner alike={alike} onAdd={approve} />}
+      {alike && (
+        <AlikeBanner
+          alike={alike}
+          isBusy={decide.isPending}
+          onKeepBoth={approve}
+          onCancel={() => {
+            dismiss()
+            card.current?.focus()
+          }}
+        />
+      )}
       <div className={styles['foot']}>
         <Button
           variant="subtle"

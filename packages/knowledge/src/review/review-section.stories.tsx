@@ -85,7 +85,7 @@ export const Alike: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Approve' }))
     await card.findByText('“Is a broken globe replaced?” has the same question with a different answer.')
     await expect(onDecide).not.toHaveBeenCalled()
-    await userEvent.click(card.getByRole('button', { name: 'Add anyway' }))
+    await userEvent.click(card.getByRole('button', { name: 'Keep both' }))
     await waitFor(() =>
       expect(onDecide).toHaveBeenLastCalledWith(
         globe.lessonId,

@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { forgetUploads } from '../uploads/upload-store.ts'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
-import { aDocument, aWebsite, sources, user, websites } from '../stories/samples.ts'
+import { aDocument, aWebsite, passages, sources, user, websites } from '../stories/samples.ts'
 
 const onSave = fn()
 const onRemove = fn()
@@ -68,7 +68,14 @@ const meta: Meta<typeof KnowledgeScreen> = {
   beforeEach: () => {
     onSave.mockClear()
     localStorage.clear()
-    return answerWith(user, websites(), sources(), ...aPair(), ...aText)
+    return answerWith(
+      user,
+      websites(),
+      sources(),
+      passages(['Non. Joignez une photo.']),
+      ...aPair(),
+      ...aText,
+    )
   },
 }
 export default meta
@@ -100,6 +107,42 @@ export const Editing: Story = {
 }
 
 export const EditingDark: Story = { ...Editing, globals: { ...Editing.globals, theme: 'dark' } }
+
+/** What was indexed of a scan, page by page; beside it what could not be read, and what to do. */
+export const Scan: Story = {
+  args: { path: '/knowledge/view-files?source=file:doc-halo' },
+  beforeEach: () =>
+    answerWith(
+      user,
+      websites(),
+      sources(),
+      passages(
+        ['Le pilote Halo accepte un variateur.', 'La lampe grésille.', 'Le pilote chauffe.'],
+        [2, 3, 5, 6, 8],
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(await canvas.findByRole('complementary', { name: 'Notice Halo v2.pdf' }))
+    await pane.findByText('Pages without text: 2–3, 5–6, 8')
+    await pane.findByText(/Run text recognition/)
+    await expect(pane.getByRole('link', { name: 'Or add what they say as text' })).toBeVisible()
+    const list = within(pane.getByRole('list', { name: 'Passages' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText('Notice › Chapitre 1')).toBeVisible()
+    await expect(list.getByText(/36 characters/)).toBeVisible()
+    await userEvent.click(pane.getByRole('button', { name: 'Show more (1 left)' }))
+    await list.findByText('Le pilote chauffe.')
+    await waitFor(() => expect(pane.queryByRole('button', { name: /Show more/ })).toBeNull())
+  },
+}
+
+export const ScanPhone: Story = {
+  ...Scan,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText('Pages without text: 2–3, 5–6, 8')
+  },
+}
 
 /** Two people at once: theirs is shown beside mine, and nothing of either is lost. */
 export const Conflict: Story = {
@@ -189,11 +232,7 @@ export const ReplacingAFile: Story = {
       user,
       websites(),
       sources(),
-      handle(readText, ({ params }) => ({
-        data: {
-          document: { documentId: params.id, title: 'Notice Halo v2.pdf', content: 'Le pilote Halo.' },
-        },
-      })),
+      passages(['Le pilote Halo.']),
       handle(uploadFile, () => ({ data: { document: { ...ready, state: 'waiting' as const } } })),
       handle(getKnowledgeDocument, () => ({ data: { document: ready } })),
       handle(removeKnowledgeDocument, ({ params }) => {

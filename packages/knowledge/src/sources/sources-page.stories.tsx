@@ -95,6 +95,76 @@ export const Phone: Story = {
   },
 }
 
+const titlesOf = (table: HTMLElement) =>
+  Array.from(table.querySelectorAll('[class*=titleText]'), ({ textContent }) => textContent)
+
+/** By any column that tells something, by keys and in the address; those who hear the list hear its order. */
+export const Sorted: Story = {
+  args: { path: '/knowledge/view-files?sort=title' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => answerWith(user, websites(aWebsite), sources()),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'Sources' })
+    const byTitle = await within(table).findByRole('columnheader', { name: 'Title' })
+    await expect(byTitle).toHaveAttribute('aria-sort', 'ascending')
+    await waitFor(() =>
+      expect(titlesOf(table)).toEqual([
+        'Aide et contact, maisonlumen.example/aide',
+        'Catalogue hiver 2026.pdf',
+        'Dimmers and drivers',
+        'Échange d’un globe fêlé',
+        'Envíos a Canarias y Baleares',
+        'Faut-il renvoyer un globe cassé ?',
+        'Notice Halo v2.pdf',
+        'Tarifs professionnels 2026.xlsx',
+      ]),
+    )
+    const replies = within(table).getByRole('button', { name: 'Replies (30d)' })
+    replies.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(titlesOf(table)[0]).toBe('Faut-il renvoyer un globe cassé ?'))
+    await expect(replies).toHaveFocus()
+    const column = within(table).getByRole('columnheader', { name: 'Replies (30d)' })
+    await expect(column).toHaveAttribute('aria-sort', 'descending')
+    await expect(byTitle).not.toHaveAttribute('aria-sort')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'))
+    await userEvent.click(within(table).getByRole('button', { name: 'Status' }))
+    await waitFor(() => expect(titlesOf(table)[0]).toBe('Catalogue hiver 2026.pdf'))
+  },
+}
+
+/** One column has no heads for the others: the order is chosen among the filters. */
+export const PhoneSorted: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => answerWith(user, websites(), sources()),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'Sources' })
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sort by' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Title' }))
+    await waitFor(() => expect(titlesOf(table)[0]).toBe('Catalogue hiver 2026.pdf'))
+    await waitFor(() => expect(titlesOf(table)[1]).toBe('Dimmers and drivers'))
+  },
+}
+
+const longTitle = 'Conditions de retour des luminaires sur mesure et des pièces uniques, printemps 2026'
+
+/** A long name is read in two lines, and no row is higher for it than the others. */
+export const PhoneLongTitle: Story = {
+  beforeEach: () =>
+    answerWith(user, websites(), sources([aDocument({ kind: 'text', title: longTitle }), aDocument()])),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByTitle(longTitle)
+    const oneLine = Number.parseFloat(getComputedStyle(title).lineHeight)
+    await expect(title.clientHeight).toBe(2 * oneLine)
+    const row = title.closest('[role=row]')
+    const caption = row?.querySelector('[class*=caption]')?.getBoundingClientRect().bottom
+    await expect(caption).toBeLessThanOrEqual(row?.getBoundingClientRect().bottom ?? 0)
+  },
+}
+
 /** What is chosen narrows the list, and is cleared again. */
 export const Filtered: Story = {
   beforeEach: () => answerWith(user, websites(), sources()),

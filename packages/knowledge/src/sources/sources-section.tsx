@@ -15,6 +15,7 @@ import { AskBox } from '../ask/ask-box.tsx'
 import { detailOfError, wordError } from '../errors.ts'
 import { Link, useNavigate } from '../links.ts'
 import { sourceFilter } from '../model/source-filter.ts'
+import { addressOfOrder, sourceOrder, type SourceOrder, type SourceSort } from '../model/source-order.ts'
 import type { Source } from '../model/source.ts'
 import { RemovalStrips } from '../removal/removal-strips.tsx'
 import { useRemoval } from '../removal/use-removal.ts'
@@ -31,6 +32,7 @@ import { SourceSearch } from './source-search.tsx'
 import { SourcesProblem } from './sources-problem.tsx'
 import styles from './sources.module.css'
 import { useSourceColumns } from './use-source-columns.tsx'
+import { useOrderChoice } from './use-order-choice.tsx'
 import { useSourceFilters } from './use-source-filters.tsx'
 import { useSourcePane } from './use-source-pane.ts'
 import { useSources } from './use-sources.ts'
@@ -38,14 +40,17 @@ import { useWidth } from './use-width.ts'
 
 const SourcePane = lazyPart(async () => (await import('./pane/source-pane.tsx')).SourcePane)
 
-const NARROW_ROW = 76
+/** Px: two lines of a title, its state and its caption. */
+const NARROW_ROW = 96
 
 /** The sources: what the AI agents know, and how far. */
 export function SourcesSection() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const filter = sourceFilter(useRouteSearch(sourcesRoute))
-  const list = useSources(filter)
+  const address = useRouteSearch(sourcesRoute)
+  const filter = sourceFilter(address)
+  const order = sourceOrder(address)
+  const list = useSources(filter, order)
   const table = useRef<DataTableHandle>(null)
   const [box, width] = useWidth()
   const { columns, isNarrow } = useSourceColumns(width)
@@ -60,7 +65,11 @@ export function SourcesSection() {
     [navigate],
   )
   const onSearch = useCallback((search: string | undefined) => change({ search }), [change])
-  const filters = useSourceFilters(filter, change)
+  const onSort = (sorted: SourceOrder) => change(addressOfOrder(sorted))
+  const narrowings = useSourceFilters(filter, change)
+  const ordering = useOrderChoice(order, onSort)
+  // Where there is one column, its head has no place for the others.
+  const filters = isNarrow ? [...narrowings, ordering] : narrowings
   const canRetry = useCan('knowledge')
   const isFiltered = Object.keys(filter).length > 0
   const removed = useRemovedKeys()
@@ -154,6 +163,9 @@ export function SourcesSection() {
           getKey={keyOf}
           rowHeight={isNarrow ? NARROW_ROW : undefined}
           onEnd={list.loadMore}
+          sort={{ column: order.sort, direction: order.direction }}
+          // Sound: only columns that are sorts are sortable.
+          onSort={({ column, direction }) => onSort({ sort: column as SourceSort, direction })}
           selected={bulk.selected}
           onSelect={bulk.select}
           current={pane.openKey}

@@ -9,7 +9,7 @@ import { SourceState } from './source-state.tsx'
 import styles from './sources.module.css'
 
 /** In rem. The title may have more. */
-const WIDTHS = { title: 12.5, state: 11, updated: 6, replies: 6.5, kind: 6, language: 4, size: 5.5 }
+const WIDTHS = { title: 12.5, state: 11, updated: 7.25, replies: 7.75, kind: 6, language: 4, size: 5.5 }
 /** The last one gives way first where there is no room. */
 const IN_ORDER_OF_NEED = ['title', 'state', 'updated', 'replies', 'kind', 'language', 'size'] as const
 /** Of the boxes to choose by, and of what can be done with a row; in rem. */
@@ -41,6 +41,7 @@ export function useSourceColumns(width: number): {
   const title: DataTableColumn<Source> = {
     id: 'title',
     header: t`Title`,
+    sortable: true,
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- a width
     width: `minmax(${WIDTHS.title}rem, 1fr)`,
     cell: (source) => (
@@ -77,10 +78,17 @@ export function useSourceColumns(width: number): {
   }
   const all: readonly DataTableColumn<Source>[] = [
     title,
-    { id: 'kind', header: t`Kind`, width: `${WIDTHS.kind}rem`, cell: (source) => kindName(source) },
+    {
+      id: 'kind',
+      header: t`Kind`,
+      sortable: true,
+      width: `${WIDTHS.kind}rem`,
+      cell: (source) => kindName(source),
+    },
     {
       id: 'state',
       header: t`Status`,
+      sortable: true,
       width: `${WIDTHS.state}rem`,
       cell: (source) => <SourceState source={source} />,
     },
@@ -102,6 +110,8 @@ export function useSourceColumns(width: number): {
     {
       id: 'replies',
       header: t`Replies (30d)`,
+      sortable: true,
+      sortsFirst: 'descending',
       width: `${WIDTHS.replies}rem`,
       align: 'end',
       cell: ({ replies }) =>
@@ -114,6 +124,8 @@ export function useSourceColumns(width: number): {
     {
       id: 'updated',
       header: t`Updated`,
+      sortable: true,
+      sortsFirst: 'descending',
       width: `${WIDTHS.updated}rem`,
       cell: ({ updatedAt }) => moment(updatedAt),
     },

@@ -5,6 +5,7 @@ import { use, useMemo } from 'react'
 import { LiveContext } from '../live/live-context.ts'
 import { matchesFilter } from '../model/matches-filter.ts'
 import type { SourceFilter } from '../model/source-filter.ts'
+import { addressOfOrder, compareSources, mergeSources, type SourceOrder } from '../model/source-order.ts'
 import { isUnderWay, type Source, sourceOfDocument, sourceOfWebsite } from '../model/source.ts'
 import { WORKING_MS } from '../model/while-working.ts'
 
@@ -13,8 +14,8 @@ const PAGE = 50
 const [WORKING_LONG_MS, IDLE_MS] = [15_000, 60_000]
 const LONG = 200
 
-/** The sources that match a filter, as far as they are loaded, the last changed first. */
-export function useSources(filter: SourceFilter) {
+/** The sources that match a filter, as far as they are loaded, in an order. */
+export function useSources(filter: SourceFilter, { sort, direction }: SourceOrder) {
   const { kind, ...rest } = filter
   const canFilter = useCan('knowledge')
   const isLive = use(LiveContext)
@@ -23,6 +24,7 @@ export function useSources(filter: SourceFilter) {
     ...knowledgeQueries.documentPages({
       ...asked,
       ...(canFilter && kind && kind !== 'website' && { kind }),
+      ...(canFilter && sortQuery({ sort, direction })),
       limit: PAGE,
     }),
     enabled: kind !== 'website',
@@ -41,11 +43,16 @@ export function useSources(filter: SourceFilter) {
   const { search, state, language } = rest
   const sources = useMemo<Source[]>(() => {
     const documents = data?.pages.flatMap((page) => page.documents.map(sourceOfDocument)) ?? []
-    const merged =
-      kind === 'website' ? websiteSources : merge(documents, websiteSources, { isWhole: !hasNextPage })
+    const order = { sort, direction }
+    // A backend that knows no order tells all documents.
+    const ordered = canFilter ? documents : documents.toSorted(compareSources(order))
+    const merged = mergeSources(kind === 'website' ? [] : ordered, websiteSources, {
+      order,
+      isWhole: kind === 'website' || !hasNextPage,
+    })
     const narrowed = { kind, search, state, language } as SourceFilter
     return canFilter ? merged : merged.filter((source) => matchesFilter(source, narrowed))
-  }, [data, websiteSources, hasNextPage, canFilter, kind, search, state, language])
+  }, [data, websiteSources, hasNextPage, canFilter, kind, search, state, language, sort, direction])
   const first = data?.pages[0]
   const documentsMatching = kind === 'website' ? 0 : first?.matching
   return {
@@ -91,15 +98,8 @@ function useWebsites(filter: Omit<SourceFilter, 'kind'>, isAsked: boolean) {
   }
 }
 
-/** Both in the order of their last change; what may come before documents that are not loaded yet comes with them. */
-function merge(
-  documents: readonly Source[],
-  websites: readonly Source[],
-  { isWhole }: { isWhole: boolean },
-): Source[] {
-  const last = documents.at(-1)?.updatedAt ?? ''
-  const shown = websites.filter(({ updatedAt = '' }) => isWhole || updatedAt >= last)
-  return [...documents, ...shown].toSorted((one, other) =>
-    (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
-  )
+/** What the server is asked for; nothing where that is the order that it has anyway. */
+function sortQuery(order: SourceOrder) {
+  const { sort } = addressOfOrder(order)
+  return sort && { sort, order: order.direction }
 }

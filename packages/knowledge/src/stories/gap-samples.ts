@@ -84,6 +84,7 @@ function wholeGap(gap: KnowledgeGap): Schemas['WholeKnowledgeGap'] {
       { text: 'import duty to Gran Canaria', language: 'en-US', count: 2 },
       { text: '¿Me van a cobrar IGIC al recibirlo?', language: 'es-ES', count: 1 },
     ],
+    ticketCount: 8,
     tickets: [
       ticket(0, 'Lucía Paredes', 'instagram', '¿Y la aduana quién la paga? Que la última vez la pagué yo.'),
       ticket(1, 'Inés Torralba', 'web', '¿Quién paga la aduana para Las Palmas?'),

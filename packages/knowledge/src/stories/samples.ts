@@ -1,7 +1,14 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- what a company wrote, in stories and tests alone */
 import type { KnowledgeDocument, KnowledgeWebsite } from '@replybay/api-client'
-import { getUserInfo, listKnowledgeDocuments, listKnowledgeWebsites } from '@replybay/api-client/operations'
+import {
+  getUserInfo,
+  listKnowledgeDocuments,
+  listKnowledgeWebsites,
+  listPassages,
+} from '@replybay/api-client/operations'
 import { aUser, handle } from '@replybay/testing'
+import { compareSources, sourceOrder } from '../model/source-order.ts'
+import { sourceOfDocument } from '../model/source.ts'
 
 /** A source that is ready; what is undefined is left out. */
 export function aDocument(
@@ -141,7 +148,14 @@ export const sources = (shown: readonly KnowledgeDocument[] = documents) =>
         (query.get('language') ?? language) === language &&
         title.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
     )
-    return { data: { ...listOf(shown), documents: matching, matching: matching.length } }
+    const sort = sourceOrder({ sort: query.get('sort') ?? undefined, order: query.get('order') ?? undefined })
+    const isSorted = query.has('sort')
+    const ordered = isSorted
+      ? matching.toSorted((one, another) =>
+          compareSources(sort)(sourceOfDocument(one), sourceOfDocument(another)),
+        )
+      : matching
+    return { data: { ...listOf(shown), documents: ordered, matching: matching.length } }
   })
 
 /** A website that is being read. */
@@ -162,4 +176,19 @@ export const websites = (...shown: readonly KnowledgeWebsite[]) =>
   handle(listKnowledgeWebsites, ({ request }) => {
     const state = new URL(request.url).searchParams.get('state')
     return { data: { websites: shown.filter((one) => !state || one.state === state), nextCursor: null } }
+  })
+
+/** The passages of a source, two a page; of a scan its pages without text, too. */
+export const passages = (texts: readonly string[], emptyPages?: number[]) =>
+  handle(listPassages, ({ request }) => {
+    const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0)
+    const shown = texts.slice(from, from + 2).map((text, place) => ({
+      position: from + place,
+      headings: ['Notice', `Chapitre ${from + place + 1}`],
+      page: from + place + 1,
+      text,
+      length: text.length,
+    }))
+    const nextCursor = from + 2 < texts.length ? String(from + 2) : null
+    return { data: { passages: shown, total: texts.length, ...(emptyPages && { emptyPages }), nextCursor } }
   })

@@ -42,7 +42,7 @@ export function TeachForm(props: TeachFormProps) {
       : t`Parts that only apply to this customer are left out.`)
   const title = proposal ? question : t`${customerName}’s ticket`
   const text = { content: fields.answer, ...(proposal && { question }) }
-  const { alike, isLooking, addUnlessAlike } = useAlike(text, () => void teachIt())
+  const { alike, isLooking, addUnlessAlike, dismiss } = useAlike(text, () => void teachIt())
   const isBusy = teach.isPending || isLooking
 
   /** The offer is gone by the time that its answer is here. */
@@ -112,7 +112,17 @@ export function TeachForm(props: TeachFormProps) {
         onKeyDown={press}
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
       />
-      {alike && <AlikeBanner alike={alike} onAdd={() => void teachIt()} />}
+      {alike && (
+        <AlikeBanner
+          alike={alike}
+          isBusy={teach.isPending}
+          onKeepBoth={() => void teachIt()}
+          onCancel={() => {
+            dismiss()
+            summary.current?.focus()
+          }}
+        />
+      )}
       <div className={styles['foot']}>
         {actions}
         <Button size="sm" variant="subtle" onClick={onClose}>

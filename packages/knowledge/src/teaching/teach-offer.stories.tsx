@@ -143,7 +143,7 @@ export const AlreadyThere: Story = {
     await canvas.findByText('“Broken globes” has the same question with a different answer.')
     await expect(onTeach).not.toHaveBeenCalled()
     await expect(canvas.getByRole('link', { name: 'Compare' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep both' }))
     await waitFor(() => expect(onTeach).toHaveBeenCalledOnce())
   },
 }

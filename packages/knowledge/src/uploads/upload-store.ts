@@ -2,6 +2,7 @@
 import type { AlikeSource, KnowledgeDocument } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { isScan } from '../model/source.ts'
 import type { Refusal } from './accepted-files.ts'
 
 /** A file that was added here, as far as it has come. */
@@ -20,7 +21,7 @@ export interface Upload {
   /** What the attempt threw. */
   error?: unknown
   /** The source that has its title. */
-  same?: KnowledgeDocument | undefined
+  same?: AlikeSource | undefined
   /** Whether it stays although a source says nearly the same. */
   isKept?: boolean
   /** Removed once this one is ready. */
@@ -80,6 +81,13 @@ export function isIndexed({ state, document }: Upload): boolean {
 /** The source that says nearly the same as what was read of the file, as long as nothing was decided about it. */
 export function alikeOf({ document, isKept }: Upload): AlikeSource | undefined {
   return document?.state === 'ready' && !isKept ? document.alike : undefined
+}
+
+/** Whether it has pages that are images of text: they can't be read. */
+export function isScanned({ document }: Upload): boolean {
+  return (
+    document !== undefined && (document.state === 'ready' || document.state === 'failed') && isScan(document)
+  )
 }
 
 /** As if the dashboard was opened anew. For tests. */

@@ -1,5 +1,6 @@
-import { knowledgeMutations, knowledgeQueries, runMutation } from '@replybay/api-client'
+import { knowledgeMutations, runMutation } from '@replybay/api-client'
 import { v4 as randomId } from 'uuid'
+import { findAlike } from '../alike/find-alike.ts'
 import { LONGEST_TITLE } from '../model/limits.ts'
 import { type Refusal, refusalOf } from './accepted-files.ts'
 import { followUploads } from './follow-uploads.ts'
@@ -14,6 +15,9 @@ import {
 
 /** As many as the server takes of a person at once. */
 const AT_ONCE = 2
+
+/** How often it is looked whether a file of the same title is there by now; in ms. */
+const AGAIN_MS = 300
 
 /** Adds files: each is sent when it is its turn, unless it can't be read or asks something first. */
 export function addFiles(uploader: Uploader, files: readonly File[]): void {
@@ -78,17 +82,27 @@ export function dropFile(uploader: Uploader, id: string): void {
 /** Whether a source has its title. */
 async function look(uploader: Uploader, { id, title, leaving }: Upload): Promise<void> {
   try {
-    const { documents } = await uploader.client.fetchQuery({
-      ...knowledgeQueries.documents({ search: title }),
-      staleTime: 0,
-    })
-    const same = documents.find((document) => document.title === title)
+    while (hasTwinAhead(uploader, id)) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      if (leaving.signal.aborted) return
+    }
+    const same = await findAlike(uploader.client, { title }, uploader.canFind)
     tellUpload(uploader, id, { isLookedUp: true })
     if (same) tellUpload(uploader, id, { state: 'asks', same })
     else sendFile(uploader, id)
   } catch (error) {
     if (!leaving.signal.aborted) tellUpload(uploader, id, { state: 'failed', error })
   }
+}
+
+/** Whether another file of its title is on its way: once that is there, it is a source like any other. */
+function hasTwinAhead({ userId }: Uploader, id: string): boolean {
+  const known = uploadsOf(userId)
+  const place = known.findIndex((one) => one.id === id)
+  const title = known[place]?.title.toLowerCase()
+  return known
+    .slice(0, Math.max(0, place))
+    .some((one) => one.title.toLowerCase() === title && ['looking', 'waiting', 'sending'].includes(one.state))
 }
 
 function sendNext(uploader: Uploader): void {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, personName, useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, ConfirmDialog, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
@@ -68,7 +68,7 @@ export function BulkBar(props: BulkBarProps) {
   const chosen = t`${plural(count, { one: '# ticket', other: '# tickets' })}`
 
   const assign: MenuItem[] = [
-    { _id: user._id, name: user.name ?? t`Me`, label: t`Me` },
+    { _id: user._id, name: personName(user) || t`Me`, label: t`Me` },
     ...colleagues.filter(({ _id }) => _id !== user._id).map((each) => ({ ...each, label: each.name })),
   ].map(({ _id, name, label }) => ({
     key: _id,

@@ -1,5 +1,5 @@
 import { ApiError, runMutation, ticketMutations } from '@replybay/api-client'
-import type { PendingOwner } from '@replybay/sync'
+import { type PendingOwner, refusalIn } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import type { BulkChange } from '../model/bulk-change.ts'
 import type { Job } from './jobs.ts'
@@ -38,8 +38,9 @@ async function sendEach(client: QueryClient, webId: string, change: BulkChange, 
       // One after the other: what comes later must not be sent where the server is gone.
       await sendOne(client, webId, change, id)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
-      if (!change.delete || !error.isNotFound) failed.push(id)
+      const refusal = refusalIn(error)
+      if (!refusal) throw error
+      if (!change.delete || !refusal.isNotFound) failed.push(id)
     }
   }
   return failed

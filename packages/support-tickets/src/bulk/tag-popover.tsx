@@ -21,16 +21,20 @@ export function TagPopover({ isOpen, onOpenChange: setOpen, onChange }: TagPopov
   const tags = tagsInUse(useQueryClient())
   const [typed, setTyped] = useState('')
   const each = typed.trim() === '' ? undefined : matchTags(typed, tags)[0]
-  const change = (next: BulkChange) => {
-    setOpen(false)
+  // What was not taken is not there the next time.
+  const turn = (isWanted: boolean) => {
+    setOpen(isWanted)
     setTyped('')
+  }
+  const change = (next: BulkChange) => {
+    turn(false)
     onChange(next)
   }
   return (
     <Popover
       label={t`Tags`}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={turn}
       trigger={<IconButton label={t`Tags`} shortcut="t" icon={<IconTag aria-hidden />} />}
     >
       <div className={styles['tags']}>

@@ -23,7 +23,7 @@ export function ClaimBand({ ticket: { claimedAt, assigneeName }, onTakeOver }: C
           <strong>
             <bdi>{assigneeName}</bdi> claimed this ticket
           </strong>{' '}
-          at {time}
+          · {time}
         </Trans>
       </span>
       <Button size="sm" onClick={onTakeOver}>

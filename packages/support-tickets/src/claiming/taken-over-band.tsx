@@ -24,7 +24,7 @@ export function TakenOverBand({ name, at, onTakeBack }: TakenOverBandProps) {
           <strong>
             <bdi>{name}</bdi> took over
           </strong>{' '}
-          at {time}
+          · {time}
         </Trans>
       </span>
       <Button size="sm" onClick={onTakeBack}>

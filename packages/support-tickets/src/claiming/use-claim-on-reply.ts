@@ -1,5 +1,6 @@
-import { ApiError, runMutation, type Ticket, ticketMutations } from '@replybay/api-client'
+import { runMutation, type Ticket, ticketMutations } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
+import { refusalIn } from '@replybay/sync'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
@@ -33,12 +34,7 @@ export function useClaimOnReply({ _id: id, assigneeId, claimedAt }: Ticket): () 
     // Nothing is drawn for it: the ticket that is answered shows whether it was claimed.
     void runMutation(client, ticketMutations.claim(id)).catch((error: unknown) => {
       // Asked again soon; that somebody writes is seen by others meanwhile. What was refused would be refused again.
-      if (!isRefused(error)) said.current = Date.now() - pause + AGAIN_MS
+      if (!refusalIn(error)) said.current = Date.now() - pause + AGAIN_MS
     })
   }
-}
-
-function isRefused(error: unknown): boolean {
-  const status = error instanceof ApiError ? error.status : undefined
-  return status !== undefined && status < 500
 }

@@ -9,7 +9,7 @@ import { focusComposer, useTurnToAnswer, useUnanswerable } from '../model/compos
 import { ClosedWindow } from './closed-window.tsx'
 import styles from './composer.module.css'
 import { NoteKey } from './note-key.tsx'
-import { noteKeyOf } from './note-key-of.ts'
+import { noteKeyOf } from '../model/note-key-of.ts'
 import { ReplyComposer } from './reply-composer.tsx'
 import { useTakesAnswers } from './reply-window.tsx'
 

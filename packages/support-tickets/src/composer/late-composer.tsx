@@ -3,6 +3,7 @@ import { useUser } from '@replybay/feature-kit'
 import { draftKey, readKept } from '@replybay/sync'
 import { type ReactNode, useCallback, useDeferredValue } from 'react'
 import styles from './composer.module.css'
+import { Skeleton } from '@replybay/ui-kit'
 import { useTakesAnswers } from './reply-window.tsx'
 
 /** How high an empty composer was last, in px. */
@@ -35,6 +36,15 @@ export function LateComposer({ ticket, children }: { ticket: Ticket; children: R
       {children}
     </div>
   ) : (
-    <div className={styles['emptyPlace']} style={{ blockSize: lastHeight }} />
+    <ComposerPlace />
+  )
+}
+
+/** As high as an empty composer is: what was said does not move when it comes. */
+export function ComposerPlace() {
+  return (
+    <div className={styles['emptyPlace']} style={{ blockSize: lastHeight }} data-composer="place">
+      <Skeleton width="100%" height="100%" />
+    </div>
   )
 }

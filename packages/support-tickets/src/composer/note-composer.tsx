@@ -28,7 +28,8 @@ import { customerName } from '../model/customer-name.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { channelLimit } from '../model/channel-limit.ts'
 import styles from './composer.module.css'
-import { noteKeyOf } from './note-key-of.ts'
+import { noteKeyOf } from '../model/note-key-of.ts'
+import { useNoteUndo } from '../notes/use-note-undo.ts'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 
 const LIMIT = channelLimit('note')
@@ -59,12 +60,14 @@ export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteC
   const toasts = useToasts()
   const returnTo = useReturnToTicket()
   const hasRoom = useFromBreakpoint('md')
+  const tellAdded = useNoteUndo(ticket, draft)
   const note = useMutation({
     ...ticketMutations.note(ticketId),
     // Here and not at the call: it holds also when another ticket was chosen meanwhile.
     onSuccess: (_, sent) => {
       settle(sent)
       typed(ticketId, 'looking')
+      tellAdded(sent)
     },
   })
   const { mentions = none } = draft

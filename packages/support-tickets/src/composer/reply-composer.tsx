@@ -88,7 +88,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const open = useOpenFields(editor, draft.text)
   const [suggesting, setSuggesting] = useState<Suggesting>()
   const hasRoom = useFromBreakpoint('md')
-  const { suggestion, isShown, isMissed, isOffered } = useOfferedSuggestion(ticket, suggesting)
+  const { suggestion, isShown, isAwaited, isMissed, isOffered } = useOfferedSuggestion(ticket, suggesting)
   /** The answer that waits for a decision. */
   const [asking, setAsking] = useState<{ closes: boolean }>()
   const hasText = draft.text.trim() !== ''
@@ -209,6 +209,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
           editor={editor}
           open={open}
           isSuggesting={isShown}
+          isAwaited={isAwaited}
           suggestion={suggestion}
           onSuggested={() => setSuggesting('over')}
           onActions={change}

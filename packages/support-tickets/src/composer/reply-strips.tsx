@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { LazyBoundary, useUser } from '@replybay/feature-kit'
-import { useFromBreakpoint, useToasts } from '@replybay/ui-kit'
-import type { RefObject } from 'react'
+import { SuggestionPlace, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
+import { type RefObject, useState } from 'react'
 import type { Draft } from '@replybay/sync'
 import { claimedBy } from '../claiming/claimed-by.ts'
 import { MissingStrip } from '../canned-answers/missing-strip.tsx'
@@ -33,6 +33,8 @@ interface ReplyStripsProps {
   open: Pick<ReturnType<typeof useOpenFields>, 'fields' | 'isRefused' | 'select' | 'selectFirst'>
   /** Whether a suggestion is shown. */
   isSuggesting: boolean
+  /** Whether there is one is not known yet. */
+  isAwaited: boolean
   suggestion: ReturnType<typeof useSuggestion>
   /** The suggestion was taken or is not wanted. */
   onSuggested: () => void
@@ -52,7 +54,10 @@ interface ReplyStripsProps {
 
 /** What is to be known before an answer is sent, one below the other. */
 export function ReplyStrips(props: ReplyStripsProps) {
-  const { ticket, draft, editor, open, isSuggesting, suggestion, onSuggested, onActions } = props
+  const { ticket, draft, editor, open, isSuggesting, isAwaited, suggestion, onSuggested, onActions } = props
+  // One that comes late takes the place that was kept for it.
+  const [keepsPlace, setKeepsPlace] = useState(isAwaited)
+  if (isAwaited && !keepsPlace) setKeepsPlace(true)
   const { sendKeys, onSend, onSendAsItIs, onLook, onDone } = props
   const { t } = useLingui()
   const userId = useUser()._id
@@ -116,9 +121,11 @@ export function ReplyStrips(props: ReplyStripsProps) {
           />
         </LazyBoundary>
       )}
+      {isAwaited && hasRoom && <SuggestionPlace />}
       {isSuggesting && hasRoom && (
-        <LazyBoundary>
+        <LazyBoundary pending={keepsPlace && <SuggestionPlace />}>
           <SuggestionPanel
+            keepsPlace={keepsPlace}
             ticket={ticket}
             suggestion={suggestion}
             hasDraft={hasDraft}

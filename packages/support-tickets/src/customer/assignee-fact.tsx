@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { personName, useUser } from '@replybay/feature-kit'
 import { Avatar, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export function AssigneeFact({ ticket }: { ticket: Ticket }) {
               onFocus={() => setNear(true)}
             >
               <VisuallyHidden>{t`${label}: ${value}. Edit`}</VisuallyHidden>
-              {name && <Avatar name={(isMine ? user.name : assigneeName) ?? ''} size={20} />}
+              {name && <Avatar name={isMine ? personName(user) : (assigneeName ?? '')} size={20} />}
               <span aria-hidden className={styles['value']} dir="auto">
                 {value}
               </span>

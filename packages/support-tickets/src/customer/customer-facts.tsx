@@ -77,6 +77,10 @@ export function CustomerFacts({ ticket, record, isEdited, onEdited }: CustomerFa
         {!isWhatsapp && contact('phone', phoneLabel, phone)}
         {language && <Fact label={t`Language`} value={language} />}
         <Fact label={t`Opened`} value={formats.dateTime(new Date(ticket.createdAt))} />
+        {ticket.rating && (
+          <Fact label={t`Rating`} value={ticket.rating.grade === 'good' ? t`Satisfied` : t`Not satisfied`} />
+        )}
+        {ticket.rating?.comment && <Fact label={t`Comment on the rating`} value={ticket.rating.comment} />}
         <SlotOutlet slot={ticketFacts} ticket={ticket} renderFact={renderFact} />
         {canAssign && <AssigneeFact ticket={ticket} />}
         {record && <Fact label={t`Customer`} value={t`since ${since}`} />}

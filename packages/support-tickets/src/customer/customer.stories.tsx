@@ -1,4 +1,4 @@
-import type { CustomerRecord, TicketSummary, User } from '@replybay/api-client'
+import type { CustomerRecord, Ticket, TicketSummary, User } from '@replybay/api-client'
 import { getCustomer, getTicketInfo, getUserInfo, updateCustomer } from '@replybay/api-client/operations'
 import { answerWith, aTicket, aTicketSummary, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -37,6 +37,7 @@ const others = ['Délai pour l’applique Alba', 'Facture professionnelle'].map(
 
 interface State {
   isUnverified?: boolean
+  rating?: Ticket['rating']
   customer?: Partial<CustomerRecord>
   tickets?: TicketSummary[]
   capabilities?: User['capabilities']
@@ -49,7 +50,10 @@ interface State {
 /** A ticket, and what is known of who wrote it. */
 function prepare(state: State = {}) {
   const { customer: change, tickets = others, capabilities = ['customers', 'tickets'], record } = state
-  const verified = state.isUnverified ? { customerVerified: false } : {}
+  const verified = {
+    ...(state.isUnverified && { customerVerified: false }),
+    ...(state.rating && { rating: state.rating }),
+  }
   return () => {
     localStorage.clear()
     const customer = { ...elodie, ...change }
@@ -73,6 +77,17 @@ const seesCustomer: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const Loaded: Story = { beforeEach: prepare(), play: seesCustomer }
+/** What the customer said of how they were helped. */
+export const Rated: Story = {
+  beforeEach: prepare({ rating: { grade: 'bad', comment: 'Too late' } }),
+  play: async (context) => {
+    await seesCustomer(context)
+    const panel = within(await screen.findByRole('complementary', { name: 'Customer' }))
+    await expect(await panel.findByText('Not satisfied')).toBeVisible()
+    await expect(panel.getByText('Too late')).toBeVisible()
+  },
+}
+
 /** The visitor typed the address, and nothing has proved it: what is known of it may be another person's. */
 export const Unverified: Story = {
   beforeEach: prepare({ isUnverified: true }),

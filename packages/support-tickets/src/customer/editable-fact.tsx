@@ -6,7 +6,7 @@ import { wordError } from '../errors.ts'
 import { CopyFact } from './copy-fact.tsx'
 import styles from './facts.module.css'
 import { type FactField, useUnsavedFact } from './unsaved-facts.ts'
-import { type KnownCustomer, useFactChange } from './use-fact-change.ts'
+import { isChangedMeanwhile, type KnownCustomer, useFactChange } from './use-fact-change.ts'
 
 /** How many characters each fact may have. */
 const limits: Record<FactField, number> = { name: 200, email: 254, phone: 40 }
@@ -42,6 +42,8 @@ export function EditableFact({
   const [typed, setTyped] = useState<string>()
   const [isEdited, setEdited] = useState(startsOpen)
   const [isWrong, setWrong] = useState(false)
+  /** As it was when the person began to edit it; undefined where they have been told since that it is another. */
+  const [seen, setSeen] = useState(startsOpen ? known : undefined)
   const { unsaved: refused, keep, forget } = useUnsavedFact(customer._id, field)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -76,10 +78,11 @@ export function EditableFact({
   }
   async function put(value: string) {
     try {
-      await change(value)
+      await change(value, seen ?? known)
       setTyped(undefined)
-    } catch {
+    } catch (failure) {
       setEdited(true)
+      if (isChangedMeanwhile(failure)) setSeen(undefined)
     }
   }
   function giveUp() {
@@ -106,6 +109,7 @@ export function EditableFact({
             aria-busy={isPending || undefined}
             onClick={() => {
               focus.current = 'field'
+              setSeen(known)
               setEdited(true)
             }}
           >
@@ -121,7 +125,11 @@ export function EditableFact({
     )
   }
   const wrong = field === 'email' ? t`Enter a valid email address` : t`This text is too long`
-  const refusal = isRefused ? wordError(i18n, 'updateCustomer', error) : undefined
+  const words = isChangedMeanwhile(error)
+    ? // The catalogued words are about undoing.
+      t`Your team changed this first. Retry to replace it, or press Esc to keep theirs.`
+    : wordError(i18n, 'updateCustomer', error)
+  const refusal = isRefused ? words : undefined
   const problem = isWrong ? wrong : refusal
   return (
     <div className={styles['fact']}>

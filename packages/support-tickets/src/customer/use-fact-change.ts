@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { customerMutations, customerQueries, type RequestBody, runMutation } from '@replybay/api-client'
+import {
+  ApiError,
+  customerMutations,
+  customerQueries,
+  type RequestBody,
+  runMutation,
+} from '@replybay/api-client'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -47,13 +53,18 @@ export function useFactChange(
     error,
     isPending,
     reset,
-    /** @throws ApiError where the server refuses. */
-    change: async (value: string) => {
-      const before = customer[field] ?? ''
+    /**
+     * @param before as it was when the person began to edit it.
+     * @throws ApiError where the server refuses, such as where a colleague has changed it since.
+     */
+    change: async (value: string, before: string) => {
       try {
-        await mutateAsync({ [field]: asTold(value) })
+        await mutateAsync({ [field]: asTold(value), seen: { [field]: asTold(before) } })
       } catch (failure) {
         keep(value)
+        if (isChangedMeanwhile(failure)) {
+          await client.invalidateQueries({ queryKey: customerQueries.detail(id).queryKey })
+        }
         throw failure
       }
       forget()
@@ -64,4 +75,9 @@ export function useFactChange(
       })
     },
   }
+}
+
+/** Whether a colleague has made something else of it since. */
+export function isChangedMeanwhile(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'changed-meanwhile'
 }

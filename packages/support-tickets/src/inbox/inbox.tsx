@@ -30,6 +30,7 @@ import { useInboxKeys } from './use-inbox-keys.ts'
 import { useLatest } from '../model/use-latest.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useNextTicket } from './use-next-ticket.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { usePrefetchedTicket } from './use-prefetched-ticket.ts'
 
 interface InboxProps {
@@ -55,6 +56,7 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
   const { ticket: openId, customer: isCustomerOpen = false } = search
   const listSearch = useListSearch(search)
   const { data: openTicket } = useQuery({ ...ticketQueries.detail(openId ?? ''), enabled: false })
+  useOpenRow(inbox, filter, openTicket)
   const next = useNextTicket(inbox.tickets, openId)
   const back = !hasPanes && <BackToList to={path} search={listSearch} />
   const ticketSearch = { ...listSearch, ...(openId && { ticket: openId }) }
@@ -75,7 +77,8 @@ export function Inbox({ webId, path, channel, search, title }: InboxProps) {
     })
   function leave() {
     if (openId === undefined) return
-    void navigate({ to: path, search: listSearch })
+    // The router would put the list back to where it stood at this address.
+    void navigate({ to: path, search: listSearch, resetScroll: false })
     list.current?.focus(openId)
   }
   useInboxKeys({

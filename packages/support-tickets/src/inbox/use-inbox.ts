@@ -12,7 +12,7 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useOptimisticChanges } from '../bulk/use-optimistic-changes.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
-import { clearArrivalsOnRead, useArrivals } from '../live/arrivals.ts'
+import { useArrivals } from '../live/arrivals.ts'
 import { useIsLive } from '../live/live-state.ts'
 import { type InboxFilter, PAGE_SIZE } from '../model/inbox-filter.ts'
 import { countLoaded, isLong, listOptions } from './list-options.ts'
@@ -104,7 +104,6 @@ export function useInbox(webId: string | undefined, filter: InboxFilter): Inbox 
     if (needsMore && !isReading(client, queryKey)) void fetchNextPage()
   })
 
-  useEffect(() => clearArrivalsOnRead(client), [client])
   const isLoaded = (id: string) => data?.pages.some((page) => page.tickets.some(({ _id }) => _id === id))
 
   return {

@@ -87,3 +87,32 @@ test('a page that nothing is left of is not held any more, and the list still be
   expect(data?.pages.map(({ tickets }) => tickets.length)).toEqual([1, 0])
   expect(data?.pageParams).toEqual([undefined, undefined])
 })
+
+test('a closing that was told before a list was read anew is not put over what was read: it may be undone by then', async () => {
+  const list = aList({ status: 'open' }, [waiting('a', 1)])
+  const row = { ...waiting('a', 1), webId: list.webId }
+  const { queryKey } = ticketQueries.list(list.webId, { status: 'open' })
+  const query = client.getQueryCache().find({ queryKey })
+  const reads: PromiseWithResolvers<unknown>[] = []
+  const read = () =>
+    query?.fetch(
+      {
+        queryKey: query.queryKey,
+        queryFn: () => {
+          const held = Promise.withResolvers<unknown>()
+          reads.push(held)
+          return held.promise
+        },
+      },
+      { cancelRefetch: true },
+    )
+  void read()?.catch(() => undefined)
+  applyToLists(client, 'a', { ...row, status: 'closed' })
+  expect(list.ids()).toEqual([])
+  const last = read()
+  await expect.poll(() => reads).toHaveLength(2)
+  reads[1]?.resolve({ pages: [{ tickets: [row], nextCursor: null }], pageParams: [undefined] })
+  await last
+  await Promise.resolve()
+  expect(list.ids()).toEqual(['a'])
+})

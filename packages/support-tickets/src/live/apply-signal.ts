@@ -33,16 +33,35 @@ export function applyToLists(
     const apply = () => {
       applyToList(client, query, filter, { ticketId, ticket, isOwn })
       // What is being read is put over it, and may know nothing of it.
-      if (query.state.fetchStatus !== 'idle') onceRead(client, query, apply)
+      if (query.state.fetchStatus !== 'idle') onceRead(client, query, apply, { unlessReadAnew: true })
     }
     apply()
   }
 }
 
+interface OnceRead {
+  /** Whether nothing is done where another read begins meanwhile, which knows all that was told before. @default false */
+  unlessReadAnew?: boolean
+}
+
 /** Acts once the read of a list that is under way has ended, however it ends. */
-export function onceRead(client: QueryClient, query: Query, act: () => void) {
+export function onceRead(
+  client: QueryClient,
+  query: Query,
+  act: () => void,
+  { unlessReadAnew = false }: OnceRead = {},
+) {
   const stop = client.getQueryCache().subscribe((event) => {
     const isGone = event.type === 'removed'
+    // What was told before may be undone by then: it is not put over what was read later.
+    if (
+      event.query === query &&
+      unlessReadAnew &&
+      event.type === 'updated' &&
+      event.action.type === 'fetch'
+    ) {
+      return stop()
+    }
     if (event.query !== query || (!isGone && query.state.fetchStatus !== 'idle')) return
     stop()
     // Arrivals that the read has brought are forgotten before.

@@ -39,13 +39,17 @@ export function dropArrival(queryKey: readonly unknown[], ticketId: string): voi
 }
 
 /**
- * Forgets what has come to a list whenever that is read from its begin: it is in it then.
+ * Forgets what has come to a list whenever that is read from its begin, as it is in it then, and once it is not loaded
+ * any more.
  *
  * @returns the way to stop.
  */
 export function clearArrivalsOnRead(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed') departures.delete(event.query.queryHash)
+    if (event.type === 'removed') {
+      departures.delete(event.query.queryHash)
+      if (arrivals.delete(event.query.queryHash)) announce()
+    }
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const { queryKey, state } = event.query
     const isFromBegin = !state.fetchMeta?.fetchMore

@@ -11,6 +11,7 @@ import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanst
 import { useEffect, useRef } from 'react'
 import { findKnown } from './find-known.ts'
 import { applyToLists, onceRead } from './apply-signal.ts'
+import { clearArrivalsOnRead } from './arrivals.ts'
 import { forgetPresence, hearPresence } from '../presence/presence-store.ts'
 import { useSharedPresence } from '../presence/use-shared-presence.ts'
 import { isLiveNow, setLiveState } from './live-state.ts'
@@ -42,6 +43,7 @@ export function useLiveTickets(
   const recountViews = useAtMostEvery(COUNT_VIEWS_EVERY_MS, viewQueries.all)
   const invalidate = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
   useSharedPresence(userId, useCurrentWeb())
+  useEffect(() => clearArrivalsOnRead(client), [client])
   useTopics(TOPICS, {
     mayFollow: access?.may.main === true,
     onState: (state) => {

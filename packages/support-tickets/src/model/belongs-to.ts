@@ -6,7 +6,7 @@ import { isSnoozed } from './is-snoozed.ts'
  * searched for, is nothing that a ticket fails: undefined then.
  */
 export function belongsTo(ticket: TicketSummary, filter: TicketFilter): boolean | undefined {
-  const { status, channel, unread, assignee, tag, from, to, snoozed, wakesBefore, search } = filter
+  const { status, channel, unread, assignee, tag, tags = [], from, to, snoozed, wakesBefore, search } = filter
   const sleeps = isSnoozed(ticket)
   const fits =
     (status === undefined ? ticket.status !== 'deleted' : ticket.status === status) &&
@@ -14,6 +14,7 @@ export function belongsTo(ticket: TicketSummary, filter: TicketFilter): boolean 
     (unread === undefined || (ticket.unread ?? false) === unread) &&
     (assignee === undefined || (ticket.assigneeId ?? 'none') === assignee) &&
     (tag === undefined || (ticket.tags ?? []).includes(tag)) &&
+    tags.every((each) => ticket.tags?.includes(each)) &&
     (from === undefined || ticket.updatedAt >= from) &&
     (to === undefined || ticket.updatedAt < to) &&
     (snoozed === undefined || sleeps === snoozed) &&

@@ -13,7 +13,7 @@ export function viewFilter(
   pageChannel: InboxChannel,
   search: InboxSearch,
 ): Omit<TicketFilter, 'limit' | 'from' | 'to'> {
-  const { channel = pageChannel, q, unread, assignee, tag, sort } = search
+  const { channel = pageChannel, q, unread, assignee, tag, tags, sort } = search
   const status = statusOf(search)
   const hidesSnoozed = (status === 'open' || status === 'answered') && can(user, 'tickets')
   const { snoozed = hidesSnoozed ? false : undefined } = search
@@ -25,6 +25,7 @@ export function viewFilter(
     ...(unread !== undefined && { unread }),
     ...(assignee !== undefined && { assignee }),
     ...(tag !== undefined && { tag }),
+    ...(tags !== undefined && { tags }),
     ...(snoozed !== undefined && { snoozed }),
     ...(sort && { sort }),
   }

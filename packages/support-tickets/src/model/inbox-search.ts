@@ -29,6 +29,8 @@ export const inboxSearch = v.object({
   /** Id of a colleague, `me`, or `none`. */
   assignee: v.fallback(v.optional(words(64)), undefined),
   tag: v.fallback(v.optional(words(40)), undefined),
+  /** More tags that a ticket has to have. */
+  tags: v.fallback(v.optional(v.array(words(40))), undefined),
   /** The first and the last day of the last change. */
   from: v.fallback(v.optional(day), undefined),
   to: v.fallback(v.optional(day), undefined),
@@ -48,7 +50,17 @@ export const inboxSearch = v.object({
 export type InboxSearch = v.InferOutput<typeof inboxSearch>
 
 /** The filters that a person sets beside the views. */
-const filterKeys = ['q', 'unread', 'assignee', 'tag', 'from', 'to', 'snoozed', 'wakes'] as const
+const filterKeys = ['q', 'unread', 'assignee', 'tag', 'tags', 'from', 'to', 'snoozed', 'wakes'] as const
+
+/** The tags that tickets have to have, all of them. */
+export const tagsOf = ({ tag, tags = [] }: Pick<InboxSearch, 'tag' | 'tags'>): string[] => [
+  ...new Set([...(tag === undefined ? [] : [tag]), ...tags]),
+]
+
+/** What an address says of some tags; of none, that there are none. */
+export function searchOfTags([tag, ...tags]: readonly string[]): Pick<InboxSearch, 'tag' | 'tags'> {
+  return { tag, tags: tags.length > 0 ? tags : undefined }
+}
 
 /** Whether more than the view decides what is shown. */
 export function isFiltered(search: InboxSearch): boolean {

@@ -8,6 +8,6 @@ export function staysListed(
 ): boolean {
   if (Object.values(other).some((value) => value !== undefined)) return false
   if (assigneeId !== undefined && filter.assignee !== undefined) return false
-  if (removeTags && filter.tag !== undefined) return false
+  if (removeTags && (filter.tag !== undefined || filter.tags !== undefined)) return false
   return unread === undefined || filter.unread === undefined
 }

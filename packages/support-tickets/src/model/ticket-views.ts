@@ -31,9 +31,9 @@ export function builtInViews(user: User): BuiltInView[] {
  * its channel included.
  */
 export function builtInSearch(view: BuiltInView, search: InboxSearch): InboxSearch {
-  const { channel, q, tag, from, to, sort } = search
+  const { channel, q, tag, tags, from, to, sort } = search
   if (search.view !== undefined) return { channel: 'all', from, to, ...searches[view] }
-  return { channel, q, tag, from, to, sort, ...searches[view] }
+  return { channel, q, tag, tags, from, to, sort, ...searches[view] }
 }
 
 /** The view that shares all filters of an address, beside words, tag and days. */
@@ -47,8 +47,10 @@ export function exactView(search: InboxSearch): BuiltInView | undefined {
 
 /** Whether an address shows one of the views that everybody has, and nothing narrows it. */
 export function isWholeView(search: InboxSearch): boolean {
-  const { q, tag, from, to, wakes } = search
-  return exactView(search) !== undefined && [q, tag, from, to, wakes].every((value) => value === undefined)
+  const { q, tag, tags, from, to, wakes } = search
+  return (
+    exactView(search) !== undefined && [q, tag, tags, from, to, wakes].every((value) => value === undefined)
+  )
 }
 
 /** The view that is shown: that one, else what sleeps, else the one of the same status. */
@@ -68,7 +70,7 @@ type ViewFilter = TicketView['filter']
 export function savedSearch({ _id, filter }: TicketView): InboxSearch {
   const channel = channels.find((known) => known === filter.channel) ?? 'all'
   const status = statuses.find((known) => known === filter.status) ?? 'all'
-  const { search, unread, assignee, tag, snoozed, sort } = filter
+  const { search, unread, assignee, tag, tags, snoozed, sort } = filter
   return {
     view: _id,
     channel,
@@ -77,6 +79,7 @@ export function savedSearch({ _id, filter }: TicketView): InboxSearch {
     unread,
     assignee,
     tag,
+    tags,
     sort,
     ...(snoozed && { snoozed }),
   }

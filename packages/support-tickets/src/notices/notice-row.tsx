@@ -3,6 +3,7 @@ import { ChannelIcon, RelativeTime } from '@replybay/ui-kit'
 import { Link } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
 import type { Notice } from './notice.ts'
+import { useOpenInList } from '../use-open-in-list.ts'
 import styles from './notices.module.css'
 
 interface NoticeRowProps {
@@ -14,6 +15,7 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const { t, i18n } = useLingui()
   const { ticketId, kind, text, author, channel, customer, at, isRead } = notice
+  const inList = useOpenInList()
   function words() {
     if (kind === 'assigned') return t`Assigned to you: ${text}`
     if (kind === 'taken-over' && author) return t`${author} took over your ticket: ${text}`
@@ -22,10 +24,13 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   return (
     <Link
       to="/webs/tickets"
-      search={{ channel: 'all', ticket: ticketId }}
+      search={inList.searchOf(ticketId)}
       className={styles['notice']}
       data-unread={!isRead || undefined}
-      onClick={onOpen}
+      onClick={(event) => {
+        onOpen()
+        inList.onClick(event, ticketId)
+      }}
     >
       <span className={styles['who']}>
         <ChannelIcon channel={channel} size={16} />

@@ -60,6 +60,16 @@ test('a note that names me is news once, and not my own', () => {
   expect(noticeOf(named, ticket, 'user-3', { by: 'user-2', at })).toBeUndefined()
 })
 
+test('a note that was changed is news to whom it names since, and to nobody else', () => {
+  const createdAt = '2026-11-20T10:00:00.000Z'
+  const mention = { noteId: 'n-1', authorName: 'Thomas', text: '@Camille, look', createdAt }
+  const before = { ...ticket, unread: false, mention: { ...mention, people: ['user-3'] } }
+  const after = { ...before, mention: { ...mention, people: [ME] } }
+  const told = { by: 'user-2', at: Date.parse(createdAt) + 500 }
+  expect(noticeOf(after, before, ME, told)).toMatchObject({ kind: 'mentioned', messageId: 'n-1' })
+  expect(noticeOf(after, before, 'user-3', told)).toBeUndefined()
+})
+
 test('nobody is told of a ticket of sample data', () => {
   expect(noticeOf(ticket, undefined, ME)).toBeDefined()
   expect(noticeOf(ticket, undefined, ME, { samples: [ticket.webId] })).toBeUndefined()

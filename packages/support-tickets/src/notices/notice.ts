@@ -63,7 +63,10 @@ export function noticeOf(
     isRead: false,
   }
   const { mention } = ticket
-  const isNamed = mention?.people.includes(userId) && mention.noteId !== before?.mention?.noteId
+  const known = before?.mention
+  // A note that was changed names people whom it did not name before.
+  const wasNamed = known !== undefined && known.noteId === mention?.noteId && known.people.includes(userId)
+  const isNamed = mention?.people.includes(userId) && !wasNamed
   // What was written long ago, and is told of with something else, was told then.
   if (mention && isNamed && by !== userId && Math.abs(at - Date.parse(mention.createdAt)) < MENTION_MS) {
     return {

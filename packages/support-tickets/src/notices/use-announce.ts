@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
 import type { Notice } from './notice.ts'
 import { isQuiet, readNoticeSettings } from './notice-settings.ts'
 import { markNoticesRead } from './notice-store.ts'
+import { useOpenInList } from '../use-open-in-list.ts'
 import { playSound } from './sounds.ts'
 
 /** Tells the person of something, as loud as they want it; with the page in sight, too. */
 export function useAnnounce(userId: string): (notice: Notice) => void {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
+  const { open } = useOpenInList()
   return (notice) => {
     const settings = readNoticeSettings(userId)
     if (isQuiet(settings, notice.channel, new Date())) return
@@ -22,7 +22,7 @@ export function useAnnounce(userId: string): (notice: Notice) => void {
     shown.addEventListener('click', () => {
       window.focus()
       markNoticesRead(userId, notice.ticketId)
-      void navigate({ to: '/webs/tickets', search: { channel: 'all', ticket: notice.ticketId } })
+      void open(notice.ticketId)
       shown.close()
     })
   }

@@ -34,7 +34,8 @@ export function useOpeningDraft(customerId: string | undefined) {
     /** The name of this very message, the same for each attempt to send it. */
     claimKey: (): string => {
       const key = draft.key ?? randomId()
-      keep({ ...draft, key })
+      // What another tab has made of it meanwhile is another message, and stays.
+      if (readKept(storageKey) === kept) keep({ ...draft, key })
       return key
     },
     /** It was sent under this name: forgotten, unless it was changed since. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useUser } from '@replybay/feature-kit'
+import { personName, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { CopyButton, MessageBubble } from '@replybay/ui-kit'
 import type { OutboxEntry } from './outbox-entry.ts'
@@ -20,7 +20,7 @@ export function LostAnswer({ entry }: { entry: OutboxEntry }) {
     <MessageBubble
       author="support"
       authorName={t`You`}
-      avatarName={user.name ?? user.email}
+      avatarName={personName(user)}
       own
       time={new Date(entry.queuedAt)}
       text={entry.text}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type Ticket } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { personName, useUser } from '@replybay/feature-kit'
 import { CopyButton, type MessageBubbleProps, MessageBubble, useIsOnline, useToasts } from '@replybay/ui-kit'
 import { useEffect, useState } from 'react'
 import { errors, wordError } from '../errors.ts'
@@ -37,7 +37,7 @@ function PendingAnswer({ entry, ticket }: OutboxLineProps) {
     <MessageBubble
       author="support"
       authorName={t`You`}
-      avatarName={user.name ?? user.email}
+      avatarName={personName(user)}
       own
       time={new Date(entry.queuedAt)}
       text={entry.text}

@@ -27,9 +27,10 @@ export function RefusalNotices() {
   useOutcomes(deletions, userId, (error) =>
     say(error.operation === 'updateCustomer' ? 'updateCustomer' : 'deleteTicket', error),
   )
-  useOutcomes(removals, userId, (error) =>
-    say(error.operation === 'deleteView' ? 'deleteView' : 'deleteCannedAnswer', error),
-  )
+  useOutcomes(removals, userId, (error) => {
+    const { operation } = error
+    say(operation === 'deleteView' || operation === 'deleteNote' ? operation : 'deleteCannedAnswer', error)
+  })
   useOutcomes(undoings, userId, (error) => say('undoTicket', error))
   useOutcomes(blocks, userId, (error) => say('updateCustomer', error))
   return null

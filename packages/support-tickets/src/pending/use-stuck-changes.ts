@@ -9,7 +9,14 @@ import { removals } from '../removal/removals.ts'
 const TOLD_AFTER = 2
 
 /** What keeps failing: a deletion of one of these, that a change of a ticket is undone, or that a customer is blocked. */
-export const stuckKinds = ['ticket', 'view', 'canned-answer', 'undone-change', 'blocked-customer'] as const
+export const stuckKinds = [
+  'ticket',
+  'view',
+  'canned-answer',
+  'note',
+  'undone-change',
+  'blocked-customer',
+] as const
 export type StuckKind = (typeof stuckKinds)[number]
 
 export interface StuckChange {

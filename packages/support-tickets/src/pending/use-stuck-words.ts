@@ -10,6 +10,7 @@ export function useStuckWords(): (stuck: readonly StuckChange[]) => string {
     view: (count) => t`${plural(count, { one: '# view deletion', other: '# view deletions' })}`,
     'canned-answer': (count) =>
       t`${plural(count, { one: '# saved reply deletion', other: '# saved reply deletions' })}`,
+    note: (count) => t`${plural(count, { one: '# note deletion', other: '# note deletions' })}`,
     'undone-change': (count) => t`${plural(count, { one: '# undo', other: '# undos' })}`,
     'blocked-customer': (count) =>
       t`${plural(count, { one: '# customer block', other: '# customer blocks' })}`,

@@ -2,6 +2,8 @@ import {
   cannedAnswerMutations,
   cannedAnswerQueries,
   runMutation,
+  ticketMutations,
+  ticketQueries,
   viewMutations,
   viewQueries,
 } from '@replybay/api-client'
@@ -10,12 +12,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { unlessGone } from '../model/unless-gone.ts'
 import { type Removal, removals } from './removals.ts'
 
-/** Removes views and saved replies once that can't be undone any more. */
+/** Removes views, saved replies and notes once that can't be undone any more. */
 export const sendRemovals = pendingQueue(removals, {
   async attempt(removal, { client }) {
-    const { what, id } = removal
-    const call = what === 'view' ? viewMutations.delete(id) : cannedAnswerMutations.delete(id)
-    await unlessGone(runMutation(client, call))
+    await unlessGone(remove(client, removal))
     // Else it would come back until the list is read again.
     forget(client, removal)
     return undefined
@@ -26,7 +26,25 @@ export const sendRemovals = pendingQueue(removals, {
   },
 })
 
-function forget(client: QueryClient, { what, id }: Removal) {
+function remove(client: QueryClient, { what, id, ticketId = '' }: Removal): Promise<unknown> {
+  switch (what) {
+    case 'view':
+      return runMutation(client, viewMutations.delete(id))
+    case 'canned-answer':
+      return runMutation(client, cannedAnswerMutations.delete(id))
+    case 'note':
+      return runMutation(client, ticketMutations.deleteNote(ticketId), id)
+  }
+}
+
+function forget(client: QueryClient, { what, id, ticketId = '' }: Removal) {
+  if (what === 'note') {
+    client.setQueryData(
+      ticketQueries.detail(ticketId).queryKey,
+      (ticket) => ticket && { ...ticket, notes: ticket.notes?.filter(({ _id }) => _id !== id) ?? [] },
+    )
+    return
+  }
   const { all } = what === 'view' ? viewQueries : cannedAnswerQueries
   client.setQueriesData<{ _id: string }[]>({ queryKey: [...all, 'list'] }, (items) =>
     items?.filter(({ _id }) => _id !== id),

@@ -4,6 +4,7 @@ import {
   fillSlot,
   orderLink,
   type SnoozeOffer,
+  testQuestion,
   ticketFacts,
   ticketSnooze,
 } from '@replybay/feature-kit'
@@ -37,3 +38,12 @@ export const orderFills = (wait: SnoozeOffer['wait']): readonly Fill[] => [
       }),
   }),
 ]
+
+/** What tests AI agents, in stories and tests: shows what it is given. */
+export const testFill: Fill = fillSlot(testQuestion, {
+  id: 'a-test',
+  load: () =>
+    Promise.resolve(({ question, language }) => (
+      <button type="button">{`Add to test set: ${question} (${language})`}</button>
+    )),
+})

@@ -17,6 +17,8 @@ interface SuggestionPanelProps {
   suggestion: ReturnType<typeof useSuggestion>
   /** Whether something is written already. */
   hasDraft: boolean
+  /** Is as high as the place that was kept for it. */
+  keepsPlace: boolean
   /** Puts it at the caret, or in the place of the whole draft. */
   onInsert: (text: string, options: { replaces: boolean }) => void
   onDismiss: () => void
@@ -24,7 +26,7 @@ interface SuggestionPanelProps {
 
 /** What could be answered, and from which tickets that comes. It is inserted, never sent. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { ticket, suggestion, hasDraft, onInsert, onDismiss } = props
+  const { ticket, suggestion, hasDraft, keepsPlace, onInsert, onDismiss } = props
   const { data, error, isBusy, retry, isShort, setShort, parts, text, open, proven } = suggestion
   const { t, i18n } = useLingui()
   const [showsSources, setShowsSources] = useState(false)
@@ -39,6 +41,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   return (
     <SuggestionStrip
       title={title()}
+      keepsPlace={keepsPlace}
       aside={
         <>
           {sources.length > 0 && (

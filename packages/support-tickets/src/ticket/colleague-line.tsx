@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketEvent } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
 import { RelativeTime } from '@replybay/ui-kit'
 import { useNow } from '../model/use-now.ts'
 import { AssignedElsewhere } from './assigned-elsewhere.tsx'
@@ -9,13 +10,17 @@ import { useEventWords } from './use-event-words.ts'
 const JUST_NOW_MS = 60_000
 
 /**
- * The line above the composer: what a colleague has just done, else who looks after the ticket. Its place is always
- * kept, so that it moves nothing.
+ * The line above the composer: what a colleague has just done, else that the ticket is the person's since they reply, or
+ * who looks after it. Its place is always kept, so that it moves nothing.
  */
 export function ColleagueLine({ ticket, news }: { ticket: Ticket; news: TicketEvent | undefined }) {
+  const userId = useUser()._id
+  const isClaimed = Boolean(ticket.claimedAt) && ticket.assigneeId === userId
   return (
     <div className={styles['quiet']}>
-      <span role="status">{news && <ActWords act={news} />}</span>
+      <span role="status">
+        {news ? <ActWords act={news} /> : isClaimed && <Trans>This ticket is now assigned to you.</Trans>}
+      </span>
       {news ? <ActTime moment={new Date(news.createdAt)} /> : <AssignedElsewhere ticket={ticket} />}
     </div>
   )

@@ -9,6 +9,7 @@ import { deletions } from '../deletion/deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
 import { AfterClose } from './after-close.tsx'
+import { ClosedTicketTest } from './closed-ticket-test.tsx'
 import { ColleagueLine } from './colleague-line.tsx'
 import { useColleagueNews } from './use-colleague-news.ts'
 import { useUnanswerable } from '../model/composer-focus.ts'
@@ -107,6 +108,7 @@ export function Conversation(props: ConversationProps) {
       <LazyBoundary>{hasOthers && <TicketPresence ticket={ticket} />}</LazyBoundary>
       {canWork && !isGone && !isLeaving && <TeachKey ticket={ticket} />}
       <AfterClose ticket={ticket} />
+      {ticket.status === 'closed' && <ClosedTicketTest ticket={ticket} />}
       <LazyBoundary>{isGone && <LostDrafts ticketId={ticket._id} />}</LazyBoundary>
       {handOff && <HandOffLine handOff={handOff} />}
       {!isGone && !isLeaving && (

@@ -9,7 +9,7 @@ import { answerWith, aMessage, aTicket, aUser, FeatureScreen, handle } from '@re
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { supportTicketsFeature } from '../feature.ts'
-import { orderFills } from '../stories/filled-slots.tsx'
+import { orderFills, testFill } from '../stories/filled-slots.tsx'
 
 const wait = fn(() => Promise.resolve())
 const feature = {
@@ -71,3 +71,51 @@ export const Orders: StoryObj = {
 }
 
 export const Dark: StoryObj = { ...Orders, globals: { ...Orders.globals, theme: 'dark' } }
+
+/** What was asked first in a closed ticket is offered to whoever tests the AI agent. */
+export const ClosedTicket: StoryObj = {
+  render: () => (
+    <div style={{ height: '100vh' }}>
+      <FeatureScreen
+        feature={{ ...supportTicketsFeature, fills: [...(supportTicketsFeature.fills ?? []), testFill] }}
+        path="/ticket/elodie"
+      />
+    </div>
+  ),
+  beforeEach: () => {
+    localStorage.clear()
+    const messages = [aMessage({ text: 'Is the bulb included?' }), aMessage({ text: 'Hello?' })]
+    const ticket = aTicket({
+      _id: 'elodie',
+      unread: false,
+      status: 'closed',
+      customer: { ...customer, language: 'en-US' },
+      messages,
+    })
+    answerWith(
+      handle(getUserInfo, () => ({ data: { user: aUser({ capabilities: ['customers', 'tickets'] }) } })),
+      handle(getTicketInfo, () => ({ data: { ticket } })),
+      handle(getCustomer, () => ({ data: { customer, tickets: [] } })),
+      handle(listAssignees, () => ({ data: { assignees: [] } })),
+    )
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Add to test set: Is the bulb included? (en-US)' }),
+    ).toBeVisible()
+  },
+}
+
+/** Where nothing tests it, nothing is offered. */
+export const ClosedTicketAlone: StoryObj = {
+  ...ClosedTicket,
+  render: () => (
+    <div style={{ height: '100vh' }}>
+      <FeatureScreen feature={supportTicketsFeature} path="/ticket/elodie" />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Reopen' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Add to test set/ })).toBeNull()
+  },
+}

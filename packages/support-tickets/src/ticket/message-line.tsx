@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { personName, useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
 import { IconQuote } from '@tabler/icons-react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
@@ -33,7 +33,7 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
       id={message._id}
       author={message.author}
       authorName={isMine ? t`You` : names[message.author]}
-      avatarName={isMine ? (user.name ?? user.email) : undefined}
+      avatarName={isMine ? personName(user) : undefined}
       own={isMine}
       time={new Date(message.createdAt)}
       text={message.text}

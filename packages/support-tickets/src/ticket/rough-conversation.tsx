@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
+import { useIsOnline } from '@replybay/ui-kit'
+import { ComposerPlace } from '../composer/late-composer.tsx'
+import { usePrefetchedSuggestion } from '../composer/use-offered-suggestion.ts'
 import { EmptyPane } from './empty-pane.tsx'
 import { TicketHeader } from './ticket-header.tsx'
 import type { TicketPaneProps } from './ticket-pane.tsx'
@@ -20,6 +23,8 @@ export function RoughConversation(props: RoughConversationProps) {
   const { t } = useLingui()
   const canWork = useCan('tickets')
   const remove = useTicketDeletion()
+  const isOnline = useIsOnline()
+  usePrefetchedSuggestion(ticket)
   return (
     <EmptyPane back={null} aria-busy="true" aria-label={t`Loading the ticket`}>
       <TicketHeader
@@ -38,6 +43,7 @@ export function RoughConversation(props: RoughConversationProps) {
       />
       {canWork && <WorkStrip ticket={ticket} onDone={onDone} />}
       <ThreadSkeleton />
+      {isOnline && <ComposerPlace />}
       <TicketToasts isListed={position !== undefined} />
     </EmptyPane>
   )

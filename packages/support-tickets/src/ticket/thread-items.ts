@@ -1,7 +1,5 @@
 import type { Ticket, TicketEvent, TicketMessage } from '@replybay/api-client'
-
-/** What a colleague noted. */
-export type TicketNote = NonNullable<Ticket['notes']>[number]
+import type { TicketNote } from '../model/ticket-note.ts'
 
 /** One line of a conversation, as it is read from top to bottom. */
 export type ThreadItem =

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { EmptyState, Skeleton, useIsOnline } from '@replybay/ui-kit'
 import type { ReactNode } from 'react'
+import { ComposerPlace } from '../composer/late-composer.tsx'
 import { EmptyPane } from './empty-pane.tsx'
 import styles from './ticket-pane.module.css'
 
 /** A conversation that is on its way. */
 export function TicketSkeleton({ back }: { back: ReactNode }) {
   const { t } = useLingui()
+  const isOnline = useIsOnline()
   return (
     <EmptyPane back={back} aria-busy="true" aria-label={t`Loading the ticket`}>
       <ThreadSkeleton />
+      {isOnline && <ComposerPlace />}
     </EmptyPane>
   )
 }

@@ -7,9 +7,10 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import { OutboxLine } from '../outbox/outbox-line.tsx'
 import { useTicketOutbox } from '../outbox/use-ticket-outbox.ts'
+import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import { EventLine } from './event-line.tsx'
 import { MessageLine } from './message-line.tsx'
-import { NoteLine } from './note-line.tsx'
+import { NoteLine } from '../notes/note-line.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { firstUnanswered, NEW_KEY, type ThreadItem, threadItems } from './thread-items.ts'
 
@@ -41,7 +42,11 @@ export const TicketThread = memo(function TicketThread(props: TicketThreadProps)
   const [firstNew] = useState(() => (ticket.unread ? firstUnanswered(ticket.messages) : undefined))
   const { _id: id, customer } = ticket
   const found = searched && ticket.messages.findLast(({ text }) => matches(searched, text))
-  const said = useMemo(() => threadItems(ticket, firstNew), [ticket, firstNew])
+  const withoutRemoved = useWithoutRemoved('note')
+  const said = useMemo(
+    () => threadItems({ ...ticket, notes: withoutRemoved(ticket.notes ?? []) }, firstNew),
+    [ticket, withoutRemoved, firstNew],
+  )
   const lines = useMemo<Line[]>(
     () => [
       ...(hasRoom ? [] : [{ kind: 'head' as const, key: 'head', ticket }]),

@@ -5,6 +5,8 @@ import type { PendingQueue } from './pending-queue.ts'
 
 /** The longest that a timer is set for, in ms: the clock of the machine may be set anew meanwhile. */
 const LOOK_EVERY_MS = 60_000
+/** How long a change rests whose queue itself has failed, in ms: it is as due as before. */
+const REST_MS = 10_000
 
 interface SyncOptions {
   client: QueryClient
@@ -58,6 +60,8 @@ async function sendInOrder(
 function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => void {
   const { userId } = owner
   const underWay = new Set<string>()
+  /** Until when what could not even be attempted rests, in ms since 1970. */
+  const resting = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
 
@@ -68,9 +72,11 @@ function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => 
     let soonest = now + LOOK_EVERY_MS
     for (const queue of queues) {
       for (const { key, dueAt } of queue.next(userId)) {
-        if (underWay.has(nameOf(queue, key))) continue
+        const name = nameOf(queue, key)
+        if (underWay.has(name)) continue
+        const startsAt = Math.max(dueAt, resting.get(name) ?? 0)
         // Without a network an attempt would wait for it, and could not be taken back meanwhile.
-        if (dueAt > now) soonest = Math.min(soonest, dueAt)
+        if (startsAt > now) soonest = Math.min(soonest, startsAt)
         else if (navigator.onLine) void start(queue, key)
       }
     }
@@ -79,11 +85,19 @@ function runQueues(owner: PendingOwner, queues: readonly PendingQueue[]): () => 
   async function start(queue: PendingQueue, key: string) {
     const name = nameOf(queue, key)
     underWay.add(name)
-    await queue.send(owner, key)
-    underWay.delete(name)
+    resting.delete(name)
+    try {
+      await queue.send(owner, key)
+    } catch (error) {
+      resting.set(name, Date.now() + REST_MS)
+      reportError(error)
+    } finally {
+      underWay.delete(name)
+    }
     look()
   }
   function hurry() {
+    resting.clear()
     for (const queue of queues) queue.hurryFailed(userId)
     look()
   }

@@ -219,3 +219,25 @@ test('another person in the same browser: nothing of theirs is sent', async () =
   expect(server.sent).toEqual([])
   expect(left()).toEqual(['one'])
 })
+
+test('a queue that fails: it is reported, what it was to send goes later, and at once when one is online again', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  onTestFinished(() => reported.mockRestore())
+  const { queue, server, keep, left } = notes()
+  let failures = 2
+  const send: typeof queue.send = async (...sent) => {
+    if (failures-- > 0) throw new Error('No lock')
+    await queue.send(...sent)
+  }
+  keep('one')
+  onTestFinished(tab().run([{ ...queue, send }]))
+  await expect.poll(() => reported.mock.calls).toHaveLength(1)
+  await forward(5_000)
+  expect(reported).toHaveBeenCalledOnce()
+  await forward(5_100)
+  await expect.poll(() => reported.mock.calls).toHaveLength(2)
+  expect(server.sent).toEqual([])
+  dispatchEvent(new Event('online'))
+  await expect.poll(left).toEqual([])
+  expect(server.sent).toEqual(['one'])
+})

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Column } from '../stories/column.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
 import { FactLine, OpenFact, ProvenFact } from './suggested-fact.tsx'
+import { SuggestionPlace } from './suggestion-place.tsx'
 import { SuggestionStrip } from './suggestion-strip.tsx'
 
 const meta = {
@@ -52,3 +53,6 @@ export const Looking: Story = {
 export const LongText: Story = {
   args: { children: 'Bonjour Élodie, merci pour la photo. '.repeat(60), facts: null },
 }
+
+/** Before it is known whether there is one: what stands above keeps its place. */
+export const Awaited: Story = { render: () => <SuggestionPlace /> }

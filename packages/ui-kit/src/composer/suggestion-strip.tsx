@@ -1,5 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import styles from './suggestion-strip.module.css'
 
 export interface SuggestionStripProps {
@@ -11,14 +12,17 @@ export interface SuggestionStripProps {
   children?: ReactNode
   /** What is to be filled in and what is proven, in words: `FactLine`s. */
   facts?: ReactNode
+  /** Is as high as `SuggestionPlace`, whatever it holds. @default false */
+  keepsPlace?: boolean | undefined
   /** Quiet buttons: insert, replace. */
   actions?: ReactNode
 }
 
 /** What the AI would write, above what a person writes. It never sends. */
-export function SuggestionStrip({ title, aside, children, facts, actions }: SuggestionStripProps) {
+export function SuggestionStrip(props: SuggestionStripProps) {
+  const { title, aside, children, facts, actions, keepsPlace = false } = props
   return (
-    <section className={styles['strip']}>
+    <section className={joinClasses(styles['strip'], keepsPlace && styles['kept'])}>
       <header className={styles['head']}>
         <IconSparkles aria-hidden />
         <span className={styles['title']} role="status">

@@ -35,28 +35,35 @@ export function DataTableHead<Row>({ columns, sort, onSort, selection, choice }:
             />
           </div>
         )}
-        {columns.map(({ id, header, align, sortable = false }) => (
-          <div
-            key={id}
-            role="columnheader"
-            aria-sort={sort?.column === id ? sort.direction : undefined}
-            className={joinClasses(styles['cell'], align === 'end' && styles['end'])}
-          >
-            {sortable && onSort ? (
-              <button type="button" className={styles['sort']} onClick={() => onSort(nextSort(id, sort))}>
-                {header}
-                {sort?.column === id &&
-                  (sort.direction === 'ascending' ? (
-                    <IconArrowUp aria-hidden />
-                  ) : (
-                    <IconArrowDown aria-hidden />
-                  ))}
-              </button>
-            ) : (
-              header
-            )}
-          </div>
-        ))}
+        {columns.map((column) => {
+          const { id, header, align, sortable = false } = column
+          return (
+            <div
+              key={id}
+              role="columnheader"
+              aria-sort={sort?.column === id ? sort.direction : undefined}
+              className={joinClasses(styles['cell'], align === 'end' && styles['end'])}
+            >
+              {sortable && onSort ? (
+                <button
+                  type="button"
+                  className={styles['sort']}
+                  onClick={() => onSort(nextSort(column, sort))}
+                >
+                  {header}
+                  {sort?.column === id &&
+                    (sort.direction === 'ascending' ? (
+                      <IconArrowUp aria-hidden />
+                    ) : (
+                      <IconArrowDown aria-hidden />
+                    ))}
+                </button>
+              ) : (
+                header
+              )}
+            </div>
+          )
+        })}
         <div role="columnheader" className={styles['choice']}>
           {choice}
         </div>
@@ -65,7 +72,10 @@ export function DataTableHead<Row>({ columns, sort, onSort, selection, choice }:
   )
 }
 
-function nextSort(column: string, sort: TableSort | undefined): TableSort {
-  const isAscending = sort?.column === column && sort.direction === 'ascending'
-  return { column, direction: isAscending ? 'descending' : 'ascending' }
+function nextSort<Row>(
+  { id, sortsFirst = 'ascending' }: Pick<DataTableColumn<Row>, 'id' | 'sortsFirst'>,
+  sort: TableSort | undefined,
+): TableSort {
+  if (sort?.column !== id) return { column: id, direction: sortsFirst }
+  return { column: id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }

@@ -12,6 +12,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end'
   /** Whether rows can be ordered by it. @default false */
   sortable?: boolean
+  /** How rows are ordered by it at first. @default 'ascending' */
+  sortsFirst?: 'ascending' | 'descending'
   /** Whether it can be hidden. The first column can't. @default true */
   hideable?: boolean
 }

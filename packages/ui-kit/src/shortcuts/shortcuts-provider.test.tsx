@@ -49,3 +49,19 @@ test('shortcut: works from the moment in which its page is drawn', async () => {
   )
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test.each(['{}', 'null', '[]', 'nothing', '{"keys":{"close":1},"singleKeys":"no"}'])(
+  'shortcuts: what the browser has kept in another shape (%s) stops no key',
+  async (kept) => {
+    localStorage.setItem('replybay-shortcuts', kept)
+    onTestFinished(() => localStorage.removeItem('replybay-shortcuts'))
+    const onClose = vi.fn()
+    await renderKit(
+      <ShortcutsProvider>
+        <Close onClose={onClose} />
+      </ShortcutsProvider>,
+    )
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)

@@ -30,12 +30,26 @@ interface Shortcuts {
 const ShortcutsContext = createContext<Shortcuts | undefined>(undefined)
 const standard: ShortcutSettings = { singleKeys: true, keys: {} }
 
+/** What the browser has kept, which may have another shape: what does not fit is as nothing. */
+function settingsIn(kept: string | undefined): ShortcutSettings {
+  try {
+    const { singleKeys, keys }: { singleKeys?: unknown; keys?: unknown } = Object(JSON.parse(kept ?? 'null'))
+    const own = Object.entries(Object(keys)).filter((entry): entry is [string, string] => {
+      return typeof entry[1] === 'string'
+    })
+    return { singleKeys: singleKeys !== false, keys: Object.fromEntries(own) }
+  } catch {
+    return standard
+  }
+}
+
 /** Listens to the keyboard for everything below it. Stands once, at the top. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry)
   const [settings, setSettings] = useLocalStorage({
     key: 'replybay-shortcuts',
     defaultValue: standard,
+    deserialize: settingsIn,
     getInitialValueInEffect: false,
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Column } from '../stories/column.tsx'
 import { Tabs, type TabsProps } from './tabs.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
@@ -41,6 +41,9 @@ export const Keys: Story = {
     await expect(canvas.getByRole('tab', { name: 'Behaviour' })).toHaveFocus()
     await expect(canvas.getByText('How it answers')).toBeVisible()
     await expect(canvas.queryByText('Twelve questions')).toBeNull()
+    // All of them are in sight: no edge fades.
+    const row = getComputedStyle(canvas.getByRole('tablist'))
+    await expect(row.getPropertyValue('--fade-end')).toBe('0px')
   },
 }
 
@@ -53,5 +56,17 @@ export const LongText: Story = {
       label: 'Benachrichtigungen',
       content: <p>Inhalt</p>,
     })),
+  },
+  async play({ canvas }) {
+    const row = canvas.getByRole('tablist')
+    const faded = (edge: 'start' | 'end') =>
+      Number.parseFloat(getComputedStyle(row).getPropertyValue(`--fade-${edge}`))
+    // It goes on at its end, then at its beginning.
+    await waitFor(() => expect(faded('end')).toBeGreaterThan(0))
+    await expect(faded('start')).toBe(0)
+    row.scrollTo({ left: row.scrollWidth })
+    await waitFor(() => expect(faded('end')).toBe(0))
+    await expect(faded('start')).toBeGreaterThan(0)
+    row.scrollTo({ left: 0 })
   },
 }

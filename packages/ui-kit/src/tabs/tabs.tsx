@@ -3,6 +3,8 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { ReactNode } from 'react'
 import { CountBadge } from '../count-badge/count-badge.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { fadingRowClassName } from './fading-row-class-name.ts'
 import styles from './tabs.module.css'
 
 export interface TabEntry {
@@ -29,7 +31,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       value={value}
       onChange={(key) => key !== null && onChange(key)}
       keepMounted={false}
-      classNames={{ root: styles['root'], list: styles['list'], tab: styles['tab'], panel: styles['panel'] }}
+      classNames={{
+        root: styles['root'],
+        list: joinClasses(styles['list'], fadingRowClassName()),
+        tab: styles['tab'],
+        tabLabel: styles['label'],
+        panel: styles['panel'],
+      }}
     >
       <MantineTabs.List aria-label={label}>
         {tabs.map((tab) => (

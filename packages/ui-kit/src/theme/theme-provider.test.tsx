@@ -37,6 +37,12 @@ test('makes rows lower when the person asks for it', async () => {
   expect(variable('--rb-ticket-row-height')).toBe('3.5rem')
 })
 
+test('density: what the browser has kept in another shape is none', async () => {
+  localStorage.setItem('replybay-density', '{"rows":"low"}')
+  const screen = await renderKit(<Choices />)
+  await expect.element(screen.getByRole('button', { name: 'comfortable' })).toBeVisible()
+})
+
 test('is set in Inter, with its optical sizes', async () => {
   const screen = await renderKit(<Button>Bonjour</Button>)
   await document.fonts.ready

@@ -33,6 +33,7 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
   const [chosenDensity, setDensity] = useLocalStorage<Density>({
     key: 'replybay-density',
     defaultValue: 'comfortable',
+    deserialize: densityIn,
     getInitialValueInEffect: false,
   })
   const density = forcedDensity ?? chosenDensity
@@ -71,6 +72,11 @@ export function ThemeProvider({ styleNonce, forcedScheme, forcedDensity, childre
       </MantineThemeProvider>
     </MantineContext>
   )
+}
+
+/** What the browser has kept, which may have another shape. */
+function densityIn(kept: string | undefined): Density {
+  return kept === JSON.stringify('compact') ? 'compact' : 'comfortable'
 }
 
 const rootElement = () => document.documentElement

@@ -29,6 +29,12 @@ export interface MessageBubbleProps {
   actions?: readonly { label: string; onSelect: () => void }[] | undefined
   /** Names that stand in a note after an @. */
   mentions?: readonly string[] | undefined
+  /** Its author has changed the note since. @default false */
+  changed?: boolean | undefined
+  /** What can be done with a note, at the end of its head: an icon button of size `sm`. */
+  menu?: ReactNode
+  /** A note's text while it is changed, in the place of the text. */
+  editor?: ReactNode
   /** Draws the number of an order or an article in another way. */
   renderNumber?: ((number: string) => ReactNode) | undefined
   /** Words that are searched for: they stand out. */
@@ -51,12 +57,19 @@ export function MessageBubble(props: MessageBubbleProps) {
     problem,
     actions,
     mentions,
+    changed = false,
+    menu,
+    editor,
     renderNumber,
     searched,
     children,
   } = props
   if (author === 'note')
-    return <InternalNote {...{ authorName, time, text, mentions, renderNumber, children }} />
+    return (
+      <InternalNote
+        {...{ id, authorName, time, text, mentions, changed, menu, editor, renderNumber, children }}
+      />
+    )
   const isFailed = state === 'failed'
   return (
     <article
@@ -87,18 +100,26 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
-function InternalNote({
-  authorName,
-  time,
-  text,
-  mentions,
-  renderNumber,
-  children,
-}: Pick<MessageBubbleProps, 'authorName' | 'time' | 'text' | 'mentions' | 'renderNumber' | 'children'>) {
+type InternalNoteProps = Pick<
+  MessageBubbleProps,
+  | 'id'
+  | 'authorName'
+  | 'time'
+  | 'text'
+  | 'mentions'
+  | 'changed'
+  | 'menu'
+  | 'editor'
+  | 'renderNumber'
+  | 'children'
+>
+
+function InternalNote(props: InternalNoteProps) {
+  const { id, authorName, time, text, mentions, changed, menu, editor, renderNumber, children } = props
   const { t } = useLingui()
   const formats = useFormats()
   return (
-    <article className={styles['note']} data-message="sent" aria-label={t`Internal note`}>
+    <article className={styles['note']} data-id={id} data-message="sent" aria-label={t`Internal note`}>
       <div className={styles['noteHead']}>
         <IconLock aria-hidden />
         <span className={styles['noteTitle']}>
@@ -106,9 +127,16 @@ function InternalNote({
         </span>
         <time dateTime={time.toISOString()} title={formats.dateTime(time)}>
           <bdi>{authorName}</bdi> · {formats.time(time)}
+          {changed && (
+            <>
+              {' · '}
+              <Trans context="a note">edited</Trans>
+            </>
+          )}
         </time>
+        {menu && <span className={styles['noteMenu']}>{menu}</span>}
       </div>
-      <MessageText text={text} mentions={mentions} renderNumber={renderNumber} />
+      {editor || <MessageText text={text} mentions={mentions} renderNumber={renderNumber} />}
       {children}
     </article>
   )

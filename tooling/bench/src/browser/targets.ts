@@ -16,6 +16,11 @@ export function ticketListTarget(url: string, token: string, search = ''): Targe
   return { url: `${url}/webs/tickets?channel=all${search}`, ready: { selector: TICKET_ROW }, token }
 }
 
+/** A page of a shop with the chat window, which nobody has opened. */
+export function shopTarget(url: string): Target {
+  return { url: `${url}/demo/shop`, ready: { selector: 'h1' } }
+}
+
 /** What stands on a page once it is drawn. */
 const signs: Record<Page, string> = {
   react: 'form input',

@@ -8,7 +8,10 @@ export async function quoteAnswer(
   database: Database,
   { passages, best, words, language }: Found,
 ): Promise<Answer> {
-  const answer = { passages, language, isAsked: words.length > 0, engine: 'quoted' } as const
-  if (!best || best.score < THRESHOLD) return { ...answer, sources: [] }
-  return { ...answer, text: await quotation(database, best, words), sources: [best] }
+  const isAsked = words.length > 0
+  const answer = { passages, language, isAsked, engine: 'quoted' } as const
+  if (!isAsked) return { ...answer, outcome: 'silent', sources: [] }
+  if (!best || best.score < THRESHOLD)
+    return { ...answer, outcome: 'handed-off', reason: 'no-answer', sources: [] }
+  return { ...answer, outcome: 'answered', text: await quotation(database, best, words), sources: [best] }
 }

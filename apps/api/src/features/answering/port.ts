@@ -9,6 +9,8 @@ export interface Turn {
 /** What is asked, and of whom. */
 export interface Question {
   companyId: string
+  /** On which it is asked: the answers of its suggested questions come first. */
+  webId?: string
   text: string
   /** Where it can't be told from the text. */
   language: Language
@@ -21,18 +23,22 @@ export interface Question {
 }
 
 export interface Answer {
-  /** Undefined where nothing answers the question. */
+  /** Undefined where the agent hands off, or says nothing. */
   text?: string
+  /** Nothing is said where nothing is asked. */
+  outcome: 'answered' | 'handed-off' | 'silent'
+  /** Why it hands off. */
+  reason?: 'asks-for-person' | 'no-answer'
   /** Of the question, as it was told from its words. */
   language: Language
-  /** Whether anything is asked: thanks ask nothing. */
+  /** A greeting and thanks ask nothing: what is said to them is one of our texts. */
   isAsked: boolean
   /** What was found, best first. */
   passages: readonly FoundPassage[]
-  /** What the text rests on; none without a text. */
+  /** What the text rests on; none without a text, and of a given one. */
   sources: readonly FoundPassage[]
-  /** Whether it is quoted, word by word, or written by a model. */
-  engine: 'quoted' | 'written'
+  /** Whether it is quoted, word by word, written by a model, or the answer of a suggested question. */
+  engine: 'quoted' | 'written' | 'given'
 }
 
 /** @throws the reason of the question's signal, where that was aborted. */

@@ -10,7 +10,7 @@ const MOST_TOLD = 10
 
 /** @param took how long it took, ms */
 export function presentAnswer(
-  { text, passages, sources, engine, language }: Answer,
+  { text, outcome, reason, passages, sources, engine, language }: Answer,
   took: number,
 ): Schemas['ExampleAnswer'] {
   const isByMeaning = passages.some(({ similarity }) => similarity !== undefined)
@@ -21,7 +21,8 @@ export function presentAnswer(
   return {
     author: 'agent',
     text: text ?? '',
-    handedOver: text === undefined,
+    handedOver: outcome === 'handed-off',
+    ...(reason && { reason }),
     sources: sources.map(presentSource),
     passages: [
       ...sources.map((passage) => presentPassage(passage, true)),

@@ -26,7 +26,8 @@ export function answeringHandlers(context: ServerContext) {
       const language = languageOfTag(lang) ?? (await languageOf(database.queries, companyId))
       const begin = performance.now()
       const before = messages.slice(0, place)
-      const question = { companyId, text: last.text, before, language, signal: call.over() }
+      const { text } = last
+      const question = { companyId, ...(webId && { webId }), text, before, language, signal: call.over() }
       const answer = await answeringOf(context)(question)
       return { data: { message: presentAnswer(answer, Math.round(performance.now() - begin)) } }
     },

@@ -17,6 +17,7 @@ export const attachmentsFeature = defineServerFeature({
         'companyId',
         'ticketId',
         'messageId',
+        'isVisitors',
         'name',
         'type',
         'size',

@@ -1,2 +1,3 @@
 export { toAttachment } from './present.ts'
-export { giveToMessage, listAttachments } from './store.ts'
+export { createVisitorFiles } from './service.ts'
+export { countFilesOf, giveToMessage, listAttachments, listSentAttachments, releaseFilesOf } from './store.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { isInScope, type TicketScope, tickets } from '../tickets/tables.ts'
+import { isInScope, messages, type TicketScope, tickets } from '../tickets/tables.ts'
 import { attachments } from './tables.ts'
 
 /** Whether there is such a ticket, and nobody has deleted it. */
@@ -25,6 +25,16 @@ export async function listAttachments(queries: Queries, companyId: string, ticke
     .orderBy(asc(attachments.createdAt), asc(attachments.id))
 }
 
+/** Those of some messages, oldest first. */
+export async function listSentAttachments(queries: Queries, ticketId: string, messageIds: readonly string[]) {
+  if (messageIds.length === 0) return []
+  return await queries
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.ticketId, ticketId), inArray(attachments.messageId, [...messageIds])))
+    .orderBy(asc(attachments.createdAt), asc(attachments.id))
+}
+
 export async function findAttachment(queries: Queries, companyId: string, ticketId: string, id: string) {
   const [row] = await queries
     .select()
@@ -35,25 +45,63 @@ export async function findAttachment(queries: Queries, companyId: string, ticket
   return row
 }
 
-/** @returns how many of them are the message's now: those of the ticket that no message had. */
-export async function giveToMessage(queries: Queries, ticketId: string, ids: string[], messageId: string) {
+/** @returns how many of them are the message's now: those of the ticket, of the same side, that no message had. */
+export async function giveToMessage(
+  queries: Queries,
+  ticketId: string,
+  ids: string[],
+  { messageId, isVisitors }: { messageId: string; isVisitors: boolean },
+) {
   const rows = await queries
     .update(attachments)
     .set({ messageId })
     .where(
-      and(inArray(attachments.id, ids), eq(attachments.ticketId, ticketId), isNull(attachments.messageId)),
+      and(
+        inArray(attachments.id, ids),
+        eq(attachments.ticketId, ticketId),
+        eq(attachments.isVisitors, isVisitors),
+        isNull(attachments.messageId),
+      ),
     )
     .returning({ id: attachments.id })
   return rows.length
 }
 
-/** How many files of a ticket no message has named. */
-export async function countUnused(queries: Queries, ticketId: string): Promise<number> {
+/** How many files a message or a note has. */
+export async function countFilesOf(queries: Queries, messageId: string): Promise<number> {
+  return await queries.$count(attachments, eq(attachments.messageId, messageId))
+}
+
+/** What a note held that is deleted: another can take it, until it is removed as what was never sent. */
+export async function releaseFilesOf(queries: Queries, messageId: string): Promise<void> {
+  await queries.update(attachments).set({ messageId: null }).where(eq(attachments.messageId, messageId))
+}
+
+/** How many files of one side no message of a ticket has named. */
+export async function countUnused(queries: Queries, ticketId: string, isVisitors: boolean): Promise<number> {
   const [row] = await queries
     .select({ count: count() })
     .from(attachments)
-    .where(and(eq(attachments.ticketId, ticketId), isNull(attachments.messageId)))
+    .where(
+      and(
+        eq(attachments.ticketId, ticketId),
+        eq(attachments.isVisitors, isVisitors),
+        isNull(attachments.messageId),
+      ),
+    )
   return row?.count ?? 0
+}
+
+/** One that a message holds: none of a note, and none that was not sent. */
+export async function findSentAttachment(queries: Queries, companyId: string, ticketId: string, id: string) {
+  const [row] = await queries
+    .select({ name: attachments.name, size: attachments.size, blob: attachments.blob })
+    .from(attachments)
+    .innerJoin(messages, eq(messages.id, attachments.messageId))
+    .where(
+      and(eq(attachments.id, id), eq(attachments.ticketId, ticketId), eq(attachments.companyId, companyId)),
+    )
+  return row
 }
 
 /** Removes those that no message has named since. @returns where their bytes are. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ticketId } from '../tickets/tables.ts'
 import { companyId } from '../users/tables.ts'
 import { time } from '../../platform/database/columns.ts'
@@ -11,6 +11,8 @@ export const attachments = pgTable(
     id: text('id').primaryKey(),
     companyId: companyId(),
     ticketId: ticketId(),
+    /** Whether the visitor of the website chat has sent it. */
+    isVisitors: boolean('is_visitors').notNull().default(false),
     /** Null until an answer names it. */
     messageId: text('message_id'),
     name: text('name').notNull(),

@@ -1,1 +1,3 @@
+export { findCustomer } from './store.ts'
+export { keepTypedAddress } from './typed-address.ts'
 export { deleteTicketsOfWebs } from './web-tickets.ts'

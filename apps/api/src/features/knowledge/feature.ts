@@ -51,7 +51,7 @@ export const knowledgeFeature = defineServerFeature({
     leftOut(knowledgePages, 'They are read from websites; what is known of them are documents.'),
     exported(knowledgeDocuments, knowledgeDocuments.companyId, {
       name: 'knowledgeDocuments',
-      left: ['blob', 'digest', 'alikeTo', 'indexedWith', 'isAskedAgain'],
+      left: ['blob', 'digest', 'alikeTo', 'indexedWith', 'isAskedAgain', 'orderTitle'],
       page: 10,
       staysWithTicket: 'What was learned is worded by a person, and is no part of the ticket.',
     }),

@@ -1,6 +1,6 @@
 export { areUnchangedSince } from './store.ts'
 export { askForNote } from './gaps/note-questions.ts'
-export { type Language, languageOfTag } from './language.ts'
+export { type Language, languageOfTag, languages } from './language.ts'
 export { quotation } from './quotation.ts'
 export { type Found, type FoundPassage, searchKnowledge } from './retrieval.ts'
 export { searchByMeaning } from './search.ts'

@@ -1,12 +1,13 @@
 /** Pages of documents, with what there is of all of them. */
 import type { components } from '@replybay/api-client'
-import { readCursor, writeCursor } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { type Language, spokenLanguage } from './language.ts'
+import { listDocuments } from './list-documents.ts'
+import { type ListOrder, placeOf, readPlace, writePlace } from './listing-order.ts'
 import { presentDocument } from './present.ts'
 import { indexingOf } from './reindexing.ts'
 import { languageOf } from './settings.ts'
-import { countDocuments, countMatching, listDocuments } from './store.ts'
+import { countDocuments, countMatching } from './store.ts'
 import { countWebsites } from './websites/store.ts'
 
 type Schemas = components['schemas']
@@ -18,6 +19,8 @@ export interface ListQuery {
   kind?: Schemas['DocumentKind'] | undefined
   state?: Schemas['KnowledgeState'] | undefined
   language?: string | undefined
+  sort?: ListOrder['sort'] | undefined
+  order?: 'ascending' | 'descending' | undefined
   limit?: number | undefined
   cursor?: string | undefined
 }
@@ -38,12 +41,14 @@ export interface Listed {
 export async function listPage(
   queries: Queries,
   companyId: string,
-  { search, kind, state, language, limit = PAGE, cursor }: ListQuery,
+  { search, kind, state, language, sort = 'updated', order: wanted, limit = PAGE, cursor }: ListQuery,
 ): Promise<Listed> {
-  const after = cursor === undefined ? undefined : readCursor('documents', cursor)
+  const isDescending = wanted ? wanted === 'descending' : sort === 'updated' || sort === 'replies'
+  const order = { sort, isDescending }
+  const after = cursor === undefined ? undefined : readPlace(order, cursor)
   const spoken = language === undefined ? undefined : spokenLanguage(language, 'query')
   const filter = { search, kind, state, language: spoken }
-  const rows = await listDocuments(queries, companyId, filter, { after, limit: limit + 1 })
+  const rows = await listDocuments(queries, companyId, filter, { order, after, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   const counted = await countDocuments(queries, companyId)
@@ -52,7 +57,7 @@ export async function listPage(
   const sources = [...documents, ...(await countWebsites(queries, companyId))]
   return {
     documents: shown.map(presentDocument),
-    nextCursor: last ? writeCursor('documents', { order: last.updatedAt.getTime(), id: last.id }) : null,
+    nextCursor: last ? writePlace(order, placeOf(order, last)) : null,
     counts: sumBy(sources, ({ kind: one }) => one),
     states: sumBy(sources, ({ state: one }) => one),
     matching: await countMatching(queries, companyId, filter),

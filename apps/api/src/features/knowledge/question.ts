@@ -71,7 +71,8 @@ export async function readQuestion(
       stems,
       concepts: [...(concepts.get(place) ?? [])],
     }))
-    .filter(({ written, stems }) => stems.length > 0 && !isCourtesy(written))
+    // Signs alone, such as an emoji, are words to some databases.
+    .filter(({ written, stems }) => stems.length > 0 && /[\p{L}\p{N}]/u.test(written) && !isCourtesy(written))
   const distinct = [...new Map(told.map((word) => [word.stems[0] ?? word.written, word])).values()].slice(
     0,
     MOST_WORDS,

@@ -9,11 +9,14 @@ import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './question.ts'
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
+import { THRESHOLD } from './threshold.ts'
 
 /** Passages that are found for a question. */
 export const MOST_FOUND = 20
 /** What a word in a title counts beside one in the text. */
 const TITLE = 0.3
+/** What scores less than this share of another one is clearly worse. */
+const CLEARLY_WORSE = 0.75
 /** So many passages are looked at: those of the rarest words. */
 const MOST_LOOKED_AT = 3_000
 
@@ -54,7 +57,7 @@ export interface FoundPassage {
 export interface Found extends ReadQuestion {
   /** The most promising first; none where the question says nothing that the company's knowledge holds. */
   passages: FoundPassage[]
-  /** The best by its words. */
+  /** The best by its words: in the language of the question, unless that is clearly worse. */
   best: FoundPassage | undefined
 }
 
@@ -63,7 +66,18 @@ export async function searchKnowledge(database: Database, search: Search): Promi
   const { queries } = database
   const read = await readQuestion(queries, await lexiconOf(database, search.companyId), search)
   const passages = await rank(queries, read, search)
-  return { ...read, passages, best: passages[0] }
+  return { ...read, passages, best: bestFor(passages, read.language) }
+}
+
+/**
+ * The passage that answers best. Who asks is answered in their language where a source is in it: what is said there is quoted
+ * word by word.
+ */
+export function bestFor(passages: readonly FoundPassage[], language: Language): FoundPassage | undefined {
+  const [best] = passages
+  if (!best || best.language === language) return best
+  const least = Math.max(THRESHOLD, CLEARLY_WORSE * best.score)
+  return passages.find((passage) => passage.language === language && passage.score >= least) ?? best
 }
 
 /** The passages of `searchKnowledge`. */

@@ -40,6 +40,9 @@ export function knowledgeHandlers(knowledge: KnowledgeService) {
     async findAlikeSources(call) {
       return { data: { sources: await knowledge.alike(personOf(call), call.body) } }
     },
+    async listPassages(call) {
+      return { data: await knowledge.passages(personOf(call), call.path.id, call.query) }
+    },
     async setKnowledgeLanguage(call) {
       return { data: { language: await knowledge.setLanguage(personOf(call), call.body.language) } }
     },

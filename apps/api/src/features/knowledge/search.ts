@@ -2,7 +2,7 @@
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { readQuestion } from './question.ts'
-import { type Found, type FoundPassage, rank, type Search } from './retrieval.ts'
+import { bestFor, type Found, type FoundPassage, rank, type Search } from './retrieval.ts'
 import { findNearest, type NearPassage } from './vectors/nearest.ts'
 
 /** Of reciprocal rank fusion: the higher, the less the first of a list counts beside its next. */
@@ -30,7 +30,7 @@ export async function searchByMeaning(
   const known = new Set(byWords.map(({ id }) => id))
   const others = near.filter(({ id }) => !known.has(id)).map(({ id }) => id)
   const added = others.length > 0 ? await rank(database.queries, read, { companyId, ids: others }) : []
-  return { ...read, passages: fuse(byWords, added, near), best: byWords[0] }
+  return { ...read, passages: fuse(byWords, added, near), best: bestFor(byWords, read.language) }
 }
 
 /** By the places that each has in the two lists. */

@@ -7,17 +7,17 @@ import { idFor, newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { hasContainer } from '../users/index.ts'
-import { cutCompared, findAlike, pairText, MOST_TOLD } from './alike.ts'
+import { MOST_TOLD } from './alike.ts'
+import { findSaidAlike } from './said-alike.ts'
+import { type ListedPassages, listPassages, type PassagePage } from './list-passages.ts'
 import { askForIndex, removePassages } from './indexing.ts'
 import { type Language, spokenLanguage } from './language.ts'
-import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { rejectLessonOf } from './lessons/store.ts'
 import { type Listed, listPage, type ListQuery } from './listing.ts'
 import { presentAlike, presentDocument, presentPair, presentText } from './present.ts'
 import { FORCED_PAUSE_MS, indexAll, indexingOf } from './reindexing.ts'
 import { lockRoom, requireRoom } from './room.ts'
-import { findSameQuestion } from './same-question.ts'
-import { keepSettings, languageOf, lockSettings, settleSettings } from './settings.ts'
+import { keepSettings, lockSettings, settleSettings } from './settings.ts'
 import {
   changeDocument,
   countDocuments,
@@ -25,6 +25,7 @@ import {
   type DocumentRow,
   findDocument,
   findListed,
+  findTitled,
   insertDocument,
   standing,
 } from './store.ts'
@@ -35,8 +36,6 @@ type Schemas = components['schemas']
 
 /** In characters. */
 const LONGEST_TITLE = 200
-/** Of a pair, as the contract has it. */
-const LONGEST_ANSWER = 20_000
 
 /** Throws Failure `conflict` where a document is added and the company has no container yet. */
 export interface KnowledgeService {
@@ -62,8 +61,10 @@ export interface KnowledgeService {
   changePair(person: Person, change: Schemas['PairChange']): Promise<Schemas['PairDocument']>
   /** @throws Failure `not-found`. */
   remove(person: Person, id: string): Promise<void>
-  /** The sources that say nearly the same as a text that is not added yet. */
+  /** The sources that have the title of what is not added yet, or say nearly the same. */
   alike(person: Person, text: Schemas['TextToCompare']): Promise<Schemas['AlikeSource'][]>
+  /** What was indexed of a document. @throws Failure `not-found`, also for a page of a website. */
+  passages(person: Person, id: string, page: PassagePage): Promise<ListedPassages>
   /**
    * Sets the language of texts whose own can't be told, and indexes all of them anew.
    * @throws Failure `invalid-request` for one that the product does not speak, or `too-many-requests` where all was
@@ -205,20 +206,25 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
       })
       if (blob) await blobs.remove(blob)
     },
-    async alike({ companyId }, { content, question }) {
-      const language = await languageOf(database.queries, companyId)
-      const answer = cutText(content, LONGEST_ANSWER)
-      const texts = question ? [pairText(question, answer)] : cutCompared(content)
-      const compared = { companyId, passages: texts.map((text) => ({ text, language })) }
-      const lexicon = await lexiconOf(database, companyId)
-      const found = await findAlike(database.queries, lexicon, compared)
-      const alike = found.map((source) => presentAlike({ ...source, id: source.documentId }))
-      if (!question) return alike
-      const asked = { companyId, question, answer, otherwise: language }
-      const others = (await findSameQuestion(database.queries, lexicon, asked))
-        .filter(({ documentId }) => !found.some((one) => one.documentId === documentId))
-        .map((pair) => ({ ...presentAlike({ ...pair, id: pair.documentId }), answersOtherwise: true }))
-      return [...alike, ...others].slice(0, MOST_TOLD)
+    async alike({ companyId }, { title, content, question }) {
+      const titled = (title === undefined ? [] : await findTitled(database.queries, companyId, title)).map(
+        (row) => ({
+          ...presentAlike(row),
+          hasSameTitle: true,
+          updatedAt: row.updatedAt.toISOString(),
+        }),
+      )
+      const told =
+        content === undefined ? [] : await findSaidAlike(database, companyId, { content, question })
+      // What has the same title may also be told to answer otherwise.
+      const sources = new Map([...titled, ...told].map((one) => [one.documentId, one]))
+      for (const one of titled) sources.set(one.documentId, { ...sources.get(one.documentId), ...one })
+      return [...sources.values()].slice(0, MOST_TOLD)
+    },
+    async passages({ companyId }, id, page) {
+      const row = await findDocument(database.queries, companyId, id)
+      if (!row || row.kind === 'page') throw new Failure('not-found')
+      return await listPassages(database.queries, row, page)
     },
     async setLanguage({ companyId }, wanted) {
       const language = spokenLanguage(wanted, 'body')

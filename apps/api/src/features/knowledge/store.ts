@@ -14,12 +14,16 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
+import { orderTitle } from '../../platform/database/order-title.ts'
 import { users } from '../users/tables.ts'
 import type { Language } from './language.ts'
+import { isSameTitle } from './same-title.ts'
 import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 import { usesOf } from './uses.ts'
+
+/** Of those that begin alike, so many are looked at. */
+const MOST_TITLED = 20
 
 /** Those that others are alike to. */
 export const alikeDocuments = alias(knowledgeDocuments, 'alike')
@@ -37,7 +41,7 @@ export type DocumentRow = typeof knowledgeDocuments.$inferSelect
 type DocumentKind = DocumentRow['kind']
 type DocumentState = DocumentRow['state']
 
-interface DocumentFilter {
+export interface DocumentFilter {
   search?: string | undefined
   kind?: Exclude<DocumentKind, 'page'> | undefined
   state?: DocumentState | undefined
@@ -95,19 +99,6 @@ export async function changeDocument(
   return row
 }
 
-/** A page of documents, the last changed first, without their contents, and without those of websites. */
-export async function listDocuments(
-  queries: Queries,
-  companyId: string,
-  filter: DocumentFilter,
-  { after, limit }: { after: Place | undefined; limit: number },
-) {
-  return await listed(queries, companyId)
-    .where(and(matches(companyId, filter), after && isBehind(after)))
-    .orderBy(desc(knowledgeDocuments.updatedAt), desc(knowledgeDocuments.id))
-    .limit(limit)
-}
-
 /** A document as it stands in the list. */
 export async function findListed(queries: Queries, companyId: string, id: string) {
   const [row] = await listed(queries, companyId).where(
@@ -117,7 +108,7 @@ export async function findListed(queries: Queries, companyId: string, id: string
 }
 
 /** Documents without their contents, with the names of those who saved them. */
-function listed(queries: Queries, companyId: string) {
+export function listed(queries: Queries, companyId: string) {
   const { content: _left, ...columns } = getTableColumns(knowledgeDocuments)
   return queries
     .select({ ...columns, savedBy: users.name, replies: usesOf(knowledgeDocuments.id), alike: alikeColumns })
@@ -167,7 +158,11 @@ function isOwn(companyId: string, id: string): SQL | undefined {
   return and(eq(knowledgeDocuments.id, id), eq(knowledgeDocuments.companyId, companyId))
 }
 
-function matches(companyId: string, { search, kind, state, language }: DocumentFilter): SQL | undefined {
+/** What a filter leaves; pages are of their website. */
+export function matches(
+  companyId: string,
+  { search, kind, state, language }: DocumentFilter,
+): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return and(
     eq(knowledgeDocuments.companyId, companyId),
@@ -179,8 +174,22 @@ function matches(companyId: string, { search, kind, state, language }: DocumentF
   )
 }
 
-function isBehind({ order, id }: Place): SQL {
-  return sql`(${knowledgeDocuments.updatedAt}, ${knowledgeDocuments.id}) < (${new Date(order).toISOString()}::timestamptz, ${id})`
+/** Sources by their title, whatever their case and accents. */
+export async function findTitled(queries: Queries, companyId: string, title: string) {
+  const { id, question, kind, websiteId, updatedAt, orderTitle: order } = knowledgeDocuments
+  const rows = await queries
+    .select({ id, title: knowledgeDocuments.title, question, kind, websiteId, updatedAt })
+    .from(knowledgeDocuments)
+    .where(
+      and(
+        eq(knowledgeDocuments.companyId, companyId),
+        ne(kind, 'page'),
+        sql`${order} collate "C" = ${orderTitle(sql`${title}::text`)}`,
+      ),
+    )
+    .orderBy(desc(updatedAt))
+    .limit(MOST_TITLED)
+  return rows.filter((row) => isSameTitle(row.question ?? row.title, title))
 }
 
 /** Whether documents are still there, and are as they were at a time. */

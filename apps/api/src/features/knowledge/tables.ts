@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time, wordIndex } from '../../platform/database/columns.ts'
+import { orderTitle } from '../../platform/database/order-title.ts'
 import { ticketId } from '../tickets/tables.ts'
 import { companyId } from '../users/tables.ts'
 import { knowledgeWebsites } from './websites/tables.ts'
@@ -43,6 +44,10 @@ export const knowledgeDocuments = pgTable(
     companyId: companyId(),
     kind: text('kind', { enum: ['file', 'text', 'qa', 'ticket', 'email', 'page'] }).notNull(),
     title: text('title').notNull(),
+    /** By which it is ordered, and found by its title. */
+    orderTitle: text('order_title')
+      .notNull()
+      .generatedAlwaysAs(orderTitle(sql`coalesce(question, title)`)),
     /** The text; of a pair its answer. */
     content: text('content').notNull(),
     /** Of a pair. */
@@ -90,6 +95,7 @@ export const knowledgeDocuments = pgTable(
   (table) => [
     index('knowledge_documents_company').on(table.companyId, table.id),
     index('knowledge_documents_newest').on(table.companyId, table.updatedAt, table.id),
+    index('knowledge_documents_title').on(table.companyId, sql`${table.orderTitle} collate "C"`, table.id),
     index('knowledge_documents_kind').on(table.companyId, table.kind, table.updatedAt, table.id),
     index('knowledge_documents_state').on(table.companyId, table.state, table.updatedAt, table.id),
     index('knowledge_documents_blob')
@@ -164,6 +170,7 @@ export const knowledgeUses = pgTable(
   },
   (table) => [
     index('knowledge_uses_company').on(table.companyId, table.id),
+    index('knowledge_uses_counted').on(table.companyId, table.createdAt, table.documentId),
     index('knowledge_uses_document').on(table.documentId, table.createdAt),
     index('knowledge_uses_ticket').on(table.ticketId),
     index('knowledge_uses_age').on(table.createdAt),

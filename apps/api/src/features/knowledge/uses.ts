@@ -24,13 +24,18 @@ export async function noteUses(
 
 /** How many replies of the last 30 days rest on the document of a row. */
 export function usesOf(documentId: PgColumn) {
-  const from = new Date(Date.now() - COUNTED_DAYS * DAY_MS).toISOString()
+  const from = countedSince().toISOString()
   return sql<number>`(select count(*) from ${knowledgeUses} as used
     where used.document_id = ${documentId} and used.created_at >= ${from}::timestamptz)::int`
 }
 
+/** From when on uses are counted. */
+export function countedSince(now = Date.now()): Date {
+  return new Date(now - COUNTED_DAYS * DAY_MS)
+}
+
 /** Forgets uses that are counted no more. */
 export const forgetUses: HousekeepingTask = async ({ database }, now) => {
-  const before = new Date(now.getTime() - COUNTED_DAYS * DAY_MS)
+  const before = countedSince(now.getTime())
   await database.queries.delete(knowledgeUses).where(lt(knowledgeUses.createdAt, before))
 }

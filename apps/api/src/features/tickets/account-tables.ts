@@ -36,7 +36,17 @@ export const accountTables = [
   }),
   exported(ticketNotes, ticketNotes.companyId, {
     name: 'notes',
-    columns: ['id', 'companyId', 'ticketId', 'authorId', 'authorName', 'text', 'mentions', 'createdAt'],
+    columns: [
+      'id',
+      'companyId',
+      'ticketId',
+      'authorId',
+      'authorName',
+      'text',
+      'mentions',
+      'createdAt',
+      'changedAt',
+    ],
     only: ofListedTicket(ticketNotes.ticketId),
   }),
   exported(ticketEvents, ticketEvents.companyId, {

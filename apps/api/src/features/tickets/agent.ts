@@ -3,8 +3,8 @@ import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { requireRoom } from './conversation-limits.ts'
-import { isAnswered, isHandedOff } from './rules.ts'
-import { findTicketRow, listNewestMessages } from './store.ts'
+import { isAnswered, isHandedOff, lastAnswerIndex } from './rules.ts'
+import { findTicketRow, isAnsweredByPerson, listNewestMessages } from './store.ts'
 import type { tickets, TicketScope } from './tables.ts'
 import { type Actor, applyTransition, insertMessage, lockTicket } from './writing.ts'
 
@@ -24,8 +24,8 @@ export interface Asked {
   before: { author: 'customer' | 'agent'; text: string }[]
   /** Answers of the agent so far. */
   answers: number
-  /** Whether a person has answered before. */
-  isAnsweredByPerson: boolean
+  /** Whether people have it. */
+  isWithTeam: boolean
 }
 
 /** What the AI agent says. */
@@ -46,10 +46,7 @@ export async function readAsked(
   if (ticket?.status !== 'open') return undefined
   const { companyId } = scope
   const said = (await listNewestMessages(queries, companyId, ticketId, { limit: NEWEST })).toReversed()
-  const { handedOff } = ticket
-  const lastAnswer = said.findLastIndex(
-    ({ author }) => author === 'support' || (author === 'agent' && !handedOff),
-  )
+  const lastAnswer = lastAnswerIndex(said, ticket.handedOff)
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
   const last = asked.at(-1)
   if (!last) return undefined
@@ -62,13 +59,16 @@ export async function readAsked(
       text,
     })),
     answers: said.filter(({ author }) => author === 'agent').length,
-    isAnsweredByPerson: said.some(({ author }) => author === 'support'),
+    isWithTeam: isWithTeam(ticket, await isAnsweredByPerson(queries, companyId, ticketId)),
   }
 }
 
-/** Whether the agent may answer by itself: not where a person has the ticket, or is called. */
-export function isLeftToAgent({ ticket, isAnsweredByPerson }: Asked): boolean {
-  return !ticket.handedOff && ticket.assigneeId === null && !isAnsweredByPerson
+/** Whether people have a ticket: one of them was called, has taken it, or has answered. Else the agent may answer it. */
+export function isWithTeam(
+  { handedOff, assigneeId }: Pick<TicketRow, 'handedOff' | 'assigneeId'>,
+  wasAnsweredByPerson: boolean,
+): boolean {
+  return handedOff || assigneeId !== null || wasAnsweredByPerson
 }
 
 /**

@@ -120,7 +120,7 @@ async function setStatus(
   by: By,
 ): Promise<Step> {
   const said = status === 'open' ? await listMessages(queries, ticket.companyId, ticket.id) : []
-  const { state, event } = isSetTo(status, ticket, firstUnanswered(said) ?? by.at)
+  const { state, event } = isSetTo(status, ticket, firstUnanswered(said, ticket.handedOff) ?? by.at)
   return { set: state, kind: event }
 }
 

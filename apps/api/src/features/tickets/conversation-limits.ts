@@ -23,6 +23,7 @@ type Side = keyof typeof MOST
 /**
  * Refuses a text for which the conversation has no room left. The ticket is locked: no other text comes in between.
  *
+ * @param former what it takes the place of, if anything.
  * @throws Failure `conversation-full`
  */
 export async function requireRoom(
@@ -30,12 +31,16 @@ export async function requireRoom(
   ticketId: string,
   side: Side,
   text: string,
+  former?: string,
 ): Promise<void> {
+  const more = Buffer.byteLength(text) - Buffer.byteLength(former ?? '')
+  // What becomes shorter always has room.
+  if (former !== undefined && more <= 0) return
   const held = await countHeld(queries, ticketId, side)
   const most = MOST[side]
-  if (held.texts + 1 > most.texts || held.bytes + Buffer.byteLength(text) > most.bytes) {
+  const texts = held.texts + (former === undefined ? 1 : 0)
+  if (texts > most.texts || held.bytes + more > most.bytes)
     throw new Failure(ticketsFailures.conversationFull)
-  }
 }
 
 /** The length in bytes is known of a text without reading it, that in characters is not. */

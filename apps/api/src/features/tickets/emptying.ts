@@ -60,6 +60,7 @@ async function emptyOne(
       tags: [],
       customerId: null,
       customerVerified: null,
+      ratingComment: null,
       lastMessageId: null,
       mention: null,
     })

@@ -5,17 +5,13 @@ export {
   type Asked,
   handOff,
   holdAsked,
-  isLeftToAgent,
+  isWithTeam,
   readAsked,
 } from './agent.ts'
-export {
-  findFactsOfMany,
-  findTicketFacts,
-  findWritable,
-  isCustomerBlocked,
-  lockCustomer,
-} from './customer-rows.ts'
+export { findFactsOfMany, findTicketFacts, findWritable, lockCustomer } from './customer-rows.ts'
 export { listClosedTickets } from './closed-tickets.ts'
+export { closeSilentTickets, closesAt } from './closing-silent.ts'
+export { askForPerson, noteTypedAddress, rate } from './conversation-steps.ts'
 export { insertTold, tell } from './demo/tell.ts'
 export { readInbox } from './demo/texts.ts'
 export type { DemoCustomer, DemoTicket } from './demo/thread.ts'
@@ -30,7 +26,7 @@ export { isClosed, type TicketState } from './rules.ts'
 export { searchQuery } from './search-words.ts'
 export { suggestForTicket } from './suggestion.ts'
 export { tellOfCustomer } from './topic.ts'
-export { countUpTo, findSummaries, findTicketRow, listNewestMessages } from './store.ts'
+export { countUpTo, findSummaries, findTicketRow, isAnsweredByPerson, listNewestMessages } from './store.ts'
 export { deleteTicketsIn } from './web-tickets.ts'
 export { addCustomerWords, customerWords } from './word-index.ts'
 export { applyTransition, lockTicket } from './writing.ts'

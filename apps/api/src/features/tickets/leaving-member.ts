@@ -1,4 +1,4 @@
-/** What becomes of the tickets of a person who is removed from the team, or whose role opens no tickets to them any more. */
+/** What becomes of the tickets of a person who is removed from the team, or whose role or permissions open no tickets to them any more. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'

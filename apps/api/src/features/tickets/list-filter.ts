@@ -18,6 +18,8 @@ interface Narrowing {
   /** Id of a colleague, or `none`. */
   assignee?: string | undefined
   tag?: string | undefined
+  /** It has all of them. */
+  tags?: readonly string[] | undefined
   /** Changed since. */
   from?: Date | undefined
   /** Changed before. */
@@ -90,12 +92,13 @@ export function matches(
 
 /** What a filter says beside the status and the words. */
 function narrows(filter: Omit<Narrowing, 'search'>, now: Date): SQL | undefined {
-  const { channel, unread, tag, from, to, wakesBefore } = filter
+  const { channel, unread, tag, tags = [], from, to, wakesBefore } = filter
+  const wanted = [...(tag === undefined ? [] : [tag]), ...tags]
   return and(
     channel === undefined ? undefined : eq(tickets.channel, channel),
     unread === undefined ? undefined : unread ? sql`${tickets.unread}` : sql`not ${tickets.unread}`,
     isOf(filter.assignee),
-    tag === undefined ? undefined : arrayContains(tickets.tags, [tag]),
+    wanted.length > 0 ? arrayContains(tickets.tags, wanted) : undefined,
     from && gte(tickets.updatedAt, from),
     to && lt(tickets.updatedAt, to),
     filter.snoozed === undefined ? undefined : sleeps(filter.snoozed, now),

@@ -28,8 +28,8 @@ export interface Opening {
   /** @default '' */
   subject?: string | undefined
   message: string
-  /** A customer who writes, or a colleague who writes to one. */
-  from: { customer: CustomerFacts } | { person: Person; customerId: string }
+  /** A customer who writes, whose address may be proved, or a colleague who writes to one. */
+  from: { customer: CustomerFacts; isProved?: boolean } | { person: Person; customerId: string }
   /** Names the ticket: under the same key of the same sender it is opened once. */
   key?: { sender: string; key: string; content: string } | undefined
 }
@@ -67,7 +67,7 @@ export async function openTicket(
   const begun =
     'person' in from
       ? await beginAsColleague(queries, opening, from)
-      : await beginAsCustomer(queries, opening, from.customer)
+      : await beginAsCustomer(queries, opening, from)
   const { at, by, known, state, isBlocked, ...ticket } = begun
   const author = by.actor === 'support' ? by.actor : 'customer'
   const lastMessageId = newId()
@@ -107,7 +107,7 @@ export async function openTicket(
 async function beginAsCustomer(
   queries: Queries,
   { companyId, channel }: Opening,
-  customer: CustomerFacts,
+  { customer, isProved = false }: { customer: CustomerFacts; isProved?: boolean },
 ): Promise<Begun> {
   const at = new Date()
   const { name, email, phone, handle } = customer
@@ -117,7 +117,7 @@ async function beginAsCustomer(
     at,
     customerId,
     isBlocked,
-    customerVerified: isCustomerVerified(channel, email),
+    customerVerified: isProved || isCustomerVerified(channel, email),
     state: (isBlocked ? blockedWrites(undefined) : customerWrites(undefined, at)).state,
     assigneeId: null,
     by: BY_CUSTOMER,

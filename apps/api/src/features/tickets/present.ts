@@ -72,6 +72,12 @@ export function toTicket(row: WholeTicket): Schemas['Ticket'] {
       return { ...toNote(note), ...(own && { attachments: own.map(toAttachment) }) }
     }),
     answerBy: answerBy(row.ticket.channel, asked?.createdAt)?.toISOString() ?? null,
+    ...(row.ticket.rating && {
+      rating: {
+        grade: row.ticket.rating,
+        ...(row.ticket.ratingComment && { comment: row.ticket.ratingComment }),
+      },
+    }),
     events: row.events.map(toEvent),
   }
 }
@@ -102,7 +108,15 @@ function toMessage(message: MessageRow): Schemas['Message'] {
   }
 }
 
-function toNote({ id, text, authorName, authorId, mentions, createdAt }: NoteRow): Schemas['Note'] {
+function toNote({
+  id,
+  text,
+  authorName,
+  authorId,
+  mentions,
+  createdAt,
+  changedAt,
+}: NoteRow): Schemas['Note'] {
   return {
     _id: id,
     text,
@@ -110,6 +124,7 @@ function toNote({ id, text, authorName, authorId, mentions, createdAt }: NoteRow
     ...(authorId && { authorId }),
     ...(mentions && { mentions }),
     createdAt: createdAt.toISOString(),
+    ...(changedAt && { changedAt: changedAt.toISOString() }),
   }
 }
 

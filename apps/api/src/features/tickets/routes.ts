@@ -57,6 +57,14 @@ export function ticketHandlers(tickets: TicketService) {
       const { path, body, idempotencyKey } = call
       return { data: { ticket: await tickets.note(personOf(call), path.id, body, idempotencyKey) } }
     },
+    async updateNote(call) {
+      const { path, body } = call
+      return { data: { ticket: await tickets.changeNote(personOf(call), path.id, path.noteId, body) } }
+    },
+    async deleteNote(call) {
+      const { path } = call
+      return { data: { ticket: await tickets.deleteNote(personOf(call), path.id, path.noteId) } }
+    },
     async openTicket(call) {
       const { path, body, idempotencyKey } = call
       return { data: { ticket: await tickets.open(personOf(call), path.webId, body, idempotencyKey) } }

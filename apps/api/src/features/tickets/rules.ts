@@ -97,12 +97,20 @@ export function isSetTo(
   return { state: { status, waitingSince: null, waitedSince: null, unread: before.unread }, event: 'changed' }
 }
 
+type Author = 'customer' | 'support' | 'agent'
+
+/** The place of the last answer; -1 where there is none. What the agent says before it hands off leaves the question open. */
+export function lastAnswerIndex(messages: readonly { author: Author }[], handedOff: boolean): number {
+  return messages.findLastIndex(({ author }) => author === 'support' || (author === 'agent' && !handedOff))
+}
+
 /** The time of the first customer message after the last answer; undefined when none is open. */
 export function firstUnanswered(
-  messages: readonly { author: 'customer' | 'support' | 'agent'; createdAt: Date }[],
+  messages: readonly { author: Author; createdAt: Date }[],
+  handedOff: boolean,
 ): Date | undefined {
-  const lastAnswer = messages.findLastIndex((message) => message.author !== 'customer')
-  return messages[lastAnswer + 1]?.createdAt
+  const since = messages.slice(lastAnswerIndex(messages, handedOff) + 1)
+  return since.find(({ author }) => author === 'customer')?.createdAt
 }
 
 /** Channels that take answers only for so long after the customer has written; in ms. */

@@ -21,7 +21,8 @@ import { openTicket } from './opening.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import type { Presence } from './presence/presence.ts'
 import { avatarUrl, scopeOf } from '../users/index.ts'
-import { writeAnswer, writeNote } from './talking.ts'
+import { changeNote, deleteNote, writeNote } from './notes.ts'
+import { writeAnswer } from './talking.ts'
 import { undoable, undoChange } from './undoing.ts'
 import { wholeList } from './whole-list.ts'
 import { applyTransition, lockTicket, type Actor } from './writing.ts'
@@ -79,6 +80,15 @@ export interface TicketService {
     note: Schemas['NewNote'],
     key: string | undefined,
   ): Promise<Schemas['Ticket']>
+  /** Throws as `note` does, and Failure `forbidden` for a note of somebody else. */
+  changeNote(
+    person: Person,
+    id: string,
+    noteId: string,
+    change: Schemas['NoteChange'],
+  ): Promise<Schemas['Ticket']>
+  /** @throws Failure `forbidden` for a note of somebody else, but for the owner and admins. */
+  deleteNote(person: Person, id: string, noteId: string): Promise<Schemas['Ticket']>
   /**
    * @throws Failure `invalid-request` for a channel on which the customer can't be reached, `key-reused` when the key
    *   names another ticket already.
@@ -181,6 +191,12 @@ export function createTicketService(context: ServerContext, presence: Presence):
       ),
     note: (person, id, note, key) =>
       changing(person, id, (queries, ticket, by) => writeNote(queries, ticket, { person, note, key }, by)),
+    changeNote: (person, id, noteId, change) =>
+      changing(person, id, (queries, ticket, by) =>
+        changeNote(queries, ticket, { person, noteId, change }, by),
+      ),
+    deleteNote: (person, id, noteId) =>
+      changing(person, id, (queries, ticket, by) => deleteNote(queries, ticket, { person, noteId }, by)),
     claim: (person, id) => changing(person, id, claimTicket),
     mentions: (person, isRead) => listMentions(database.queries, scopeOf(person), person.userId, isRead),
     async readMentions(person, id) {
@@ -223,9 +239,9 @@ export function createTicketService(context: ServerContext, presence: Presence):
     },
     async assignees({ companyId }) {
       const rows = await listColleagues(database.queries, companyId)
-      return rows.map(({ id, name, email, avatar }) => ({
+      return rows.map(({ id, name, avatar }) => ({
         _id: id,
-        name: name || email,
+        name,
         ...(avatar && { avatarUrl: avatarUrl(avatar) }),
       }))
     },

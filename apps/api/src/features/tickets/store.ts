@@ -71,13 +71,16 @@ const lastAsked = sql<Date | null>`case when ${tickets.waitingSince} is not null
     where asked.ticket_id = ${tickets.id} and asked.author = 'customer' order by asked.created_at desc limit 1
   ) end`
 
+/** What a colleague is called: their address where they have given no name. */
+const personName = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`
+
 function summaries(queries: Queries) {
   return queries
     .select({
       ticket: tickets,
       customer: customers,
       lastMessage: messages,
-      assigneeName: users.name,
+      assigneeName: personName,
       askedAt: lastAsked.mapWith(messages.createdAt),
     })
     .from(tickets)
@@ -138,7 +141,7 @@ export async function findTicket(queries: Queries, scope: TicketScope, id: strin
 /** A ticket with its people, without what was said and done; deleted ones too. */
 export async function findTicketHead(queries: Queries, scope: TicketScope, id: string) {
   const [row] = await queries
-    .select({ ticket: tickets, customer: customers, assigneeName: users.name })
+    .select({ ticket: tickets, customer: customers, assigneeName: personName })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .leftJoin(users, eq(users.id, tickets.assigneeId))
@@ -195,6 +198,22 @@ export async function listNewestMessages(
     .limit(limit)
 }
 
+/** Whether a person has ever answered in a ticket. */
+export async function isAnsweredByPerson(
+  queries: Queries,
+  companyId: string,
+  ticketId: string,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(eq(messages.ticketId, ticketId), eq(messages.companyId, companyId), eq(messages.author, 'support')),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Oldest first. */
 async function listEvents(queries: Queries, companyId: string, ticketId: string) {
   return await queries
@@ -207,7 +226,7 @@ async function listEvents(queries: Queries, companyId: string, ticketId: string)
 /** Somebody of the company who answers tickets. */
 export async function findColleague(queries: Queries, companyId: string, userId: string) {
   const [colleague] = await queries
-    .select({ name: users.name })
+    .select({ name: personName })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.companyId, companyId), answersTickets()))
   return colleague
@@ -216,8 +235,8 @@ export async function findColleague(queries: Queries, companyId: string, userId:
 /** The colleagues who answer tickets, by name. */
 export async function listColleagues(queries: Queries, companyId: string) {
   return await queries
-    .select({ id: users.id, name: users.name, email: users.email, avatar: users.avatar })
+    .select({ id: users.id, name: personName, avatar: users.avatar })
     .from(users)
     .where(and(eq(users.companyId, companyId), answersTickets()))
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(asc(personName), asc(users.id))
 }

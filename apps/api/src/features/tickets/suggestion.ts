@@ -8,7 +8,9 @@ import { customers } from '../customers/tables.ts'
 import { companies, users } from '../users/tables.ts'
 import { adaptAnswer } from './adapt-answer.ts'
 import { isInScope, messages, type TicketScope, tickets, ticketWords } from './tables.ts'
+import { lastAnswerIndex } from './rules.ts'
 import { searchWords } from './search-words.ts'
+import { ALIKE, countDifferent, wordsNeeded } from './shared-words.ts'
 import { findTicketHead, listNewestMessages } from './store.ts'
 
 type Suggestion = components['schemas']['Suggestion']
@@ -25,8 +27,6 @@ const ASKED = 5
 const [LOOKED_AT, SEARCHED] = [40, 8]
 /** A word that so many tickets hold says nothing about a question. */
 const COMMON = 0.15
-/** Fewer shared words make no question alike. */
-const ALIKE = 2
 /** Of the searched words, more than so many have to be shared: with a tag of the same, and without. */
 const [WITH_TAG, WITHOUT_TAG] = [0.5, 0.55]
 /** Tickets that are looked at: most have the words, but not in what was asked. */
@@ -58,15 +58,13 @@ async function suggestFromPast(
 ): Promise<Suggestion | undefined> {
   const { id, companyId, subject, tags, handedOff } = ticket
   const said = (await listNewestMessages(queries, companyId, id, { limit: NEWEST })).toReversed()
-  // What the agent says before it hands off leaves the question open.
-  const lastAnswer = said.findLastIndex(
-    ({ author }) => author === 'support' || (author === 'agent' && !handedOff),
-  )
+  const lastAnswer = lastAnswerIndex(said, handedOff)
   const asked = said.slice(lastAnswer + 1).filter(({ author }) => author === 'customer')
   if (asked.length === 0) return undefined
   const question = [lastAnswer === -1 ? subject : '', ...asked.map(({ text }) => text.slice(0, BEGINNING))]
-  const words = await tellingWords(queries, companyId, searchWords(...question))
+  const { words, unknown } = await tellingWords(queries, companyId, searchWords(...question))
   if (words.length < ALIKE) return undefined
+  const needed = wordsNeeded(words, unknown)
   const found = await findAlike(queries, scope, id, customer.language, words)
   const talks = await firstExchanges(
     queries,
@@ -77,9 +75,11 @@ async function suggestFromPast(
       const talk = talks.get(source.id)
       if (!talk) return []
       const known = new Set(searchWords(source.subject, ...talk.asked))
-      const shared = words.filter((word) => known.has(word)).length
+      const sharedWords = words.filter((word) => known.has(word))
+      const shared = sharedWords.length
       const hasTag = source.tags.some((tag) => tags.includes(tag))
-      const isAlike = shared >= ALIKE && shared > words.length * (hasTag ? WITH_TAG : WITHOUT_TAG)
+      const isAlike =
+        countDifferent(sharedWords) >= needed && shared > words.length * (hasTag ? WITH_TAG : WITHOUT_TAG)
       return isAlike ? [{ ...source, shared, answer: talk.answer }] : []
     })
     .toSorted((one, other) => other.shared - one.shared)
@@ -105,25 +105,26 @@ export async function namesOfShop(queries: Queries, companyId: string) {
   return { company: rows[0]?.company ?? '', team: rows.flatMap(({ person }) => person || []) }
 }
 
-/** The rarest of the words that the company's tickets hold. */
+/** The rarest of the words that the company's tickets hold, and those that no other ticket holds. */
 async function tellingWords(
   queries: Queries,
   companyId: string,
   words: readonly string[],
-): Promise<string[]> {
+): Promise<{ words: string[]; unknown: string[] }> {
   const long = words.filter((word) => word.length >= SHORTEST).slice(0, LOOKED_AT)
-  if (long.length === 0) return []
+  if (long.length === 0) return { words: [], unknown: [] }
   const { rows } = await queries.execute<{ word: string; count: number; total: number }>(sql`
     select word, total, (
       select count(*)::int from ticket_words where company_id = ${companyId} and words @@ word::tsquery
     ) as count
     from unnest(${sql.param(long)}::text[]) as word,
       (select count(*)::int as total from ticket_words where company_id = ${companyId}) as all_words`)
-  return rows
+  const known = rows
     .filter(({ count, total }) => count > 1 && count <= Math.max(ALIKE, total * COMMON))
     .toSorted((one, other) => one.count - other.count)
     .slice(0, SEARCHED)
-    .map(({ word }) => word)
+  const unknown = rows.filter(({ count }) => count <= 1)
+  return { words: known.map(({ word }) => word), unknown: unknown.map(({ word }) => word) }
 }
 
 async function findAlike(

@@ -57,7 +57,10 @@ export const tickets = pgTable(
     claimedAt: time('claimed_at'),
     claimedUntil: time('claimed_until'),
     snoozedUntil: time('snoozed_until'),
-    /** The newest note that names colleagues; null once the ticket was emptied. */
+    /** What its customer said of how they were helped. */
+    rating: text('rating', { enum: ['good', 'bad'] }),
+    ratingComment: text('rating_comment'),
+    /** The note that named colleagues last, as the contract says it; null once the ticket was emptied. */
     mention: jsonb('mention').$type<components['schemas']['TicketSummary']['mention']>(),
     /** When anything of it was written last, by the database's clock: what others are told by. */
     touchedAt: time('touched_at').notNull().defaultNow(),
@@ -266,6 +269,8 @@ export const ticketNotes = pgTable(
     /** The colleagues whom it names. */
     mentions: jsonb('mentions').$type<components['schemas']['Mentions']>(),
     createdAt: time('created_at').notNull(),
+    /** When its author changed it last. */
+    changedAt: time('changed_at'),
   },
   (table) => [
     index('ticket_notes_ticket').on(table.ticketId, table.createdAt, table.id),

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
-import { messages, tickets, ticketWords } from './tables.ts'
+import { messages, ticketNotes, tickets, ticketWords } from './tables.ts'
 import { searchWords } from './search-words.ts'
 
 /**
@@ -63,7 +63,13 @@ export async function backfillWords(queries: Queries): Promise<void> {
   while ((await makeSomeWords(queries)) === BATCH);
 }
 
-async function makeSomeWords(queries: Queries): Promise<number> {
+/** Makes the words of a ticket anew, of which something was taken away. */
+export async function remakeWords(queries: Queries, ticketId: string): Promise<void> {
+  await queries.delete(ticketWords).where(eq(ticketWords.ticketId, ticketId))
+  await makeSomeWords(queries, eq(tickets.id, ticketId))
+}
+
+async function makeSomeWords(queries: Queries, which?: SQL): Promise<number> {
   const known = await queries
     .select({
       id: tickets.id,
@@ -75,7 +81,7 @@ async function makeSomeWords(queries: Queries): Promise<number> {
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .leftJoin(ticketWords, eq(ticketWords.ticketId, tickets.id))
-    .where(isNull(ticketWords.ticketId))
+    .where(and(isNull(ticketWords.ticketId), which))
     .limit(BATCH)
   if (known.length === 0) return 0
   const said = await textsOf(
@@ -91,10 +97,15 @@ async function makeSomeWords(queries: Queries): Promise<number> {
 }
 
 async function textsOf(queries: Queries, ids: string[]): Promise<Map<string, string[]>> {
+  const noted = queries
+    .select({ ticketId: ticketNotes.ticketId, text: ticketNotes.text })
+    .from(ticketNotes)
+    .where(inArray(ticketNotes.ticketId, ids))
   const rows = await queries
     .select({ ticketId: messages.ticketId, text: messages.text })
     .from(messages)
     .where(inArray(messages.ticketId, ids))
+    .unionAll(noted)
   const texts = new Map<string, string[]>(ids.map((id) => [id, []]))
   for (const { ticketId, text } of rows) texts.get(ticketId)?.push(text)
   return texts

@@ -39,7 +39,7 @@ export const companies = pgTable('companies', {
   address: jsonb('address').$type<components['schemas']['Address']>(),
   waitingLimits: jsonb('waiting_limits').$type<components['schemas']['WaitingLimits']>(),
   /** Whether who begins to reply to a ticket that nobody has is assigned it. */
-  claimOnReply: boolean('claim_on_reply').notNull().default(false),
+  claimOnReply: boolean('claim_on_reply').notNull().default(true),
   /** Whether no AI agent replies by itself for now, and since when that is so; null where it always was. */
   agentsPaused: boolean('agents_paused').notNull().default(false),
   agentsTurnedAt: time('agents_turned_at'),

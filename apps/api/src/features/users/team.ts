@@ -13,7 +13,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { usersFailures } from './failures.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import { exceptionsTo, type Permissions } from '../../platform/contract/rights.ts'
+import { exceptionsTo, type Permissions, rightsOf } from '../../platform/contract/rights.ts'
 import type { DataOwner } from '../../platform/server-feature.ts'
 import { avatarBlob, avatarUrl } from './avatar.ts'
 import { findMember, listMembers, lockMember, updateUser } from './store.ts'
@@ -62,20 +62,18 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
       ])
       return [...people.map(toMember), ...invitations.map(toInvited)]
     },
-    async changeRole(person, id, { role, permissions }) {
+    async changeRole(person, id, change) {
       await database.transaction(async (queries) => {
-        if (role === 'warehouse') {
-          requireChangeable(person, await findMember(queries, person.companyId, id), role)
+        const seen = requireChangeable(person, await findMember(queries, person.companyId, id), change.role)
+        if (!opensTickets(changed(seen, change))) {
           for (const { beforeTicketsClose } of owners) {
             await beforeTicketsClose?.(queries, person.companyId, id)
           }
         }
-        const member = await lockForChange(queries, person, id, role)
-        const next = role ?? member.role
-        const isWhole = next !== member.role || (permissions && Object.keys(permissions).length === 0)
-        const exceptions = isWhole ? permissions : { ...member.permissions, ...permissions }
-        await updateUser(queries, id, { role: next, permissions: exceptionsTo(next, exceptions) })
-        if (next !== 'admin') await deleteInvitationsBy(queries, person.companyId, id)
+        // Whoever has changed them meanwhile so that their tickets close has seen to these, too.
+        const next = changed(await lockForChange(queries, person, id, change.role), change)
+        await updateUser(queries, id, next)
+        if (next.role !== 'admin') await deleteInvitationsBy(queries, person.companyId, id)
         await tellPersonChanged(queries, id)
       })
     },
@@ -104,6 +102,7 @@ export function createTeamService({ database, blobs, owners, confirm }: TeamPart
         await updateUser(queries, person.userId, { role: 'admin', permissions: null })
         await deleteInvitationsBy(queries, person.companyId, person.userId, ['admin'])
         await updateUser(queries, id, { role: 'owner', permissions: null })
+        for (const userId of [person.userId, id]) await tellPersonChanged(queries, userId)
       })
     },
   }
@@ -124,6 +123,26 @@ function requireChangeable<Member extends { role: Role }>(
   const isAboutAdmins = member.role === 'admin' || role === 'admin'
   if (isAboutAdmins && person.role !== 'owner') throw new Failure('forbidden')
   return member
+}
+
+interface RoleAndRights {
+  role: Role
+  permissions: Permissions | null
+}
+
+/** What a person's role and permissions become. */
+function changed(
+  member: RoleAndRights,
+  { role: next = member.role, permissions }: { role?: Role; permissions?: Permissions },
+): RoleAndRights {
+  const isWhole = next !== member.role || (permissions && Object.keys(permissions).length === 0)
+  const exceptions = isWhole ? permissions : { ...member.permissions, ...permissions }
+  return { role: next, permissions: exceptionsTo(next, exceptions) }
+}
+
+function opensTickets({ role, permissions }: RoleAndRights): boolean {
+  const rights = rightsOf(role, permissions)
+  return rights.has('main') && rights.has('web')
 }
 
 function toMember(user: Awaited<ReturnType<typeof listMembers>>[number]): TeamMember {

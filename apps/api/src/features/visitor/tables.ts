@@ -10,6 +10,12 @@ export const visitorTokens = pgTable(
     companyId: companyId(),
     ticketId: ticketId(),
     createdAt: time('created_at').notNull(),
+    /** Where the visitor wants to be answered, as they typed it; whose it is, is not known. */
+    email: text('email'),
+    /** When the newest message was written that the chat window has read. */
+    readAt: time('read_at'),
+    /** When the newest message was written that was sent by mail. */
+    mailedAt: time('mailed_at'),
     /** To within an hour. */
     lastUsedAt: time('last_used_at').notNull().defaultNow(),
   },

@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { countAsked } from './asked-questions.ts'
 import { canonicalLanguage } from './language-tag.ts'
 import {
   countQuestions,
@@ -122,7 +123,7 @@ export function createBotQuestionService(database: Database): BotQuestionService
 function requireWithin(length: number, indexes: Schemas['BotQuestionMove']): void {
   const outside = (['newIndex', 'oldIndex'] as const).filter((name) => indexes[name] >= length)
   if (outside.length === 0) return
-  const message = length === 0 ? 'is outside the list, which is empty' : `must be at most ${length - 1}`
+  const message = length === 0 ? 'can’t be set: the list is empty' : `must be at most ${length - 1}`
   throw new Failure('invalid-request', {
     fields: outside.map((name) => ({ path: `/body/${name}`, message })),
   })
@@ -133,12 +134,13 @@ async function readLanguages(
   { companyId, webId }: Pick<Place, 'companyId' | 'webId'>,
 ): Promise<Language[]> {
   const rows = await listQuestions(queries, companyId, webId)
+  const askedOf = await countAsked(queries, { companyId, webId }, new Date())
   return [...Map.groupBy(rows, ({ lang }) => lang)].map(([lang, ofLanguage]) => ({
     lang,
     questions: ofLanguage.flatMap(({ question: row }) => {
       if (!row) return []
       const { id: questionId, question, answer } = row
-      return [{ questionId, question, ...(answer !== null && { answer }) }]
+      return [{ questionId, question, ...(answer !== null && { answer }), asked: askedOf(question) }]
     }),
   }))
 }

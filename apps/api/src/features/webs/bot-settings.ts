@@ -31,7 +31,7 @@ export function createBotSettingsService(database: Database): BotSettingsService
     },
     async change(companyId, webId, { autoGenerate, replyMode, replybayTitle: title, ...others }) {
       if (autoGenerate !== undefined && replyMode !== undefined) {
-        const fields = [{ path: '/body/autoGenerate', message: 'can’t stand beside replyMode' }]
+        const fields = [{ path: '/body/autoGenerate', message: 'can’t be sent together with replyMode' }]
         throw new Failure('invalid-request', { fields })
       }
       const mode = autoGenerate === undefined ? replyMode : autoGenerate ? 'on' : 'off'
@@ -51,7 +51,17 @@ async function requireWeb(queries: Queries, companyId: string, webId: string): P
 /** A field that was never set is left out. */
 function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
   if (!row) return { logoUrl: null }
-  const { allowIntroduce, introduceText, allowFaq, replyMode, beforeCloseTime, title, themeColor, logo } = row
+  const {
+    allowIntroduce,
+    introduceText,
+    allowFaq,
+    replyMode,
+    beforeCloseTime,
+    title,
+    themeColor,
+    asksRating,
+  } = row
+  const { logo } = row
   return {
     ...(allowIntroduce !== null && { allowIntroduce }),
     ...(introduceText !== null && { introduceText }),
@@ -60,6 +70,7 @@ function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
     ...(beforeCloseTime !== null && { beforeCloseTime }),
     ...(title !== null && { replybayTitle: title }),
     ...(themeColor !== null && { themeColor }),
+    ...(asksRating !== null && { asksRating }),
     logoUrl: logo && logoUrl(logo),
   }
 }

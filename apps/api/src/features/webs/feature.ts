@@ -1,15 +1,18 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { forgetAskedQuestions } from './asked-questions.ts'
 import { createBotQuestionService } from './bot-questions.ts'
 import { createBotSettingsService } from './bot-settings.ts'
 import { webDemo } from './demo/web-demo.ts'
+import { createIdentityService } from './identity.ts'
 import { logoBlob, logoOf } from './logo.ts'
 import { serveLogos } from './logo-files.ts'
 import { createLogoService } from './logo-service.ts'
 import { webHandlers } from './routes.ts'
 import { createWebService } from './service.ts'
 import { findBotSettings, listLogos, listNamedLogos, lockWebs } from './store.ts'
-import { botQuestionLanguages, botQuestions, botSettings, guilds, webs } from './tables.ts'
+import { askedQuestions, botQuestionLanguages, botQuestions, botSettings, guilds, webs } from './tables.ts'
+import { WIDGET_SCRIPT } from './widget.ts'
 import { websTopic } from './topic.ts'
 
 /** Websites and community servers from which tickets come. */
@@ -18,11 +21,13 @@ export const websFeature = defineServerFeature({
   tables: [
     exported(webs, webs.companyId, {
       name: 'webs',
-      columns: ['id', 'companyId', 'name', 'domain', 'isSample', 'createdAt'],
+      columns: ['id', 'companyId', 'name', 'domain', 'origins', 'seenAt', 'isSample', 'createdAt'],
+      left: ['identitySecret'],
     }),
     exported(botSettings, botSettings.companyId, { name: 'botSettings', left: ['logo'] }),
     exported(botQuestionLanguages, botQuestionLanguages.companyId, { name: 'botQuestionLanguages' }),
     exported(botQuestions, botQuestions.companyId, { name: 'botQuestions' }),
+    exported(askedQuestions, askedQuestions.companyId, { name: 'askedQuestions', left: ['wording'] }),
     exported(guilds, guilds.companyId, {
       name: 'guilds',
       columns: ['id', 'companyId', 'discordId', 'name', 'createdAt'],
@@ -33,16 +38,25 @@ export const websFeature = defineServerFeature({
     named: async (queries, blobs) => (await listNamedLogos(queries, blobs.map(logoOf))).map(logoBlob),
     ofCompany: async (queries, companyId) => (await listLogos(queries, companyId)).map(logoBlob),
   },
-  handlers: ({ database, blobs, owners }) =>
-    webHandlers({
-      webs: createWebService({ database, blobs, owners }),
+  handlers(context) {
+    const { config, database, blobs, owners, vault } = context
+    return webHandlers({
+      webs: createWebService({
+        database,
+        blobs,
+        owners,
+        scriptUrl: () => `${config.apiOrigin ?? context.dashboardOrigin()}${WIDGET_SCRIPT}`,
+      }),
+      identity: createIdentityService(database, vault),
       questions: createBotQuestionService(database),
       settings: createBotSettingsService(database),
       logos: createLogoService(database, blobs),
-    }),
+    })
+  },
   topics: ({ database }) => [websTopic(database)],
   pages: (app, { blobs }) => serveLogos(app, blobs),
   lockAccount: lockWebs,
+  housekeeping: [forgetAskedQuestions],
   async beforeWebGoes(queries, companyId, webId) {
     const settings = await findBotSettings(queries, companyId, webId)
     return settings?.logo ? [logoBlob(settings.logo)] : []

@@ -2,8 +2,13 @@ export {
   deleteSampleWebs,
   findBotSettings,
   findWeb,
-  findWebOwner,
   holdWeb,
   insertSampleWeb,
   lockSampleWebs,
+  lockWeb,
 } from './store.ts'
+export { agentModeOf } from './agent-mode.ts'
+export { noteAskedQuestion } from './asked-questions.ts'
+export { findGivenAnswer } from './given-answer.ts'
+export { isSignedBy } from './identity.ts'
+export { noteSeen, readWidget, requireWebFor, WIDGET_SCRIPT } from './widget.ts'

@@ -1,18 +1,20 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
 import type { BotQuestionService } from './bot-questions.ts'
 import type { BotSettingsService } from './bot-settings.ts'
+import type { IdentityService } from './identity.ts'
 import type { LogoService } from './logo-service.ts'
 import type { WebService } from './service.ts'
 
 interface WebServices {
   webs: WebService
+  identity: IdentityService
   questions: BotQuestionService
   settings: BotSettingsService
   logos: LogoService
 }
 
 /** @see specification §7, Webs */
-export function webHandlers({ webs, questions, settings, logos }: WebServices) {
+export function webHandlers({ webs, identity, questions, settings, logos }: WebServices) {
   return {
     async getWebInfo(call) {
       return { data: { web: await webs.info(personOf(call).companyId, call.path.id) } }
@@ -29,6 +31,12 @@ export function webHandlers({ webs, questions, settings, logos }: WebServices) {
     async removeWeb(call) {
       await webs.remove(personOf(call).companyId, call.path.id)
       return { data: {} }
+    },
+    async getIdentitySecret(call) {
+      return { data: { secret: await identity.secret(personOf(call).companyId, call.path.id, false) } }
+    },
+    async renewIdentitySecret(call) {
+      return { data: { secret: await identity.secret(personOf(call).companyId, call.path.id, true) } }
     },
     async listBotQuestions(call) {
       return { data: { languages: await questions.list(personOf(call).companyId, call.path.id) } }

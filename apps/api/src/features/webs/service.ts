@@ -40,11 +40,21 @@ export interface WebService {
 interface WebParts {
   database: Database
   blobs: BlobStore
+  /** Where pages load the chat window from. */
+  scriptUrl: () => string
   /** Whose data there is. */
   owners: readonly DataOwner[]
 }
 
-export function createWebService({ database, blobs, owners }: WebParts): WebService {
+export function createWebService({ database, blobs, scriptUrl, owners }: WebParts): WebService {
+  const present = ({ id, name, domain, origins = [], seenAt = null }: Presented): Schemas['Web'] => ({
+    _id: id,
+    name,
+    domain,
+    origins,
+    seenAt: seenAt && seenAt.toISOString(),
+    scriptUrl: scriptUrl(),
+  })
   return {
     async info(companyId, id) {
       const web = await findWeb(database.queries, companyId, id)
@@ -68,10 +78,11 @@ export function createWebService({ database, blobs, owners }: WebParts): WebServ
         return present(web)
       })
     },
-    async update(companyId, id, { name, domain }) {
+    async update(companyId, id, { name, domain, origins }) {
       const change = {
         ...(name !== undefined && { name: name.trim() }),
         ...(domain !== undefined && { domain: requireDomain(domain) }),
+        ...(origins !== undefined && { origins: requireOrigins(origins) }),
       }
       return await database.transaction(async (queries) => {
         const web = await requireOwnWeb(queries, companyId, id)
@@ -104,14 +115,19 @@ async function requireOwnWeb(queries: Queries, companyId: string, id: string) {
   return web
 }
 
-function requireDomain(text: string): string {
+function requireDomain(text: string, path = '/body/domain'): string {
   const domain = domainOf(text)
   if (domain !== undefined) return domain
   throw new Failure('invalid-request', {
-    fields: [{ path: '/body/domain', message: 'must be a domain, such as shop.example' }],
+    fields: [{ path, message: 'must be a domain, such as shop.example' }],
   })
 }
 
-function present({ id, name, domain }: Pick<typeof webs.$inferSelect, 'id' | 'name' | 'domain'>) {
-  return { _id: id, name, domain }
+/** Each once. */
+function requireOrigins(texts: readonly string[]): string[] {
+  const hosts = texts.map((text, index) => requireDomain(text, `/body/origins/${index}`))
+  return [...new Set(hosts)].filter((host) => host !== '')
 }
+
+type WebRow = typeof webs.$inferSelect
+type Presented = Pick<WebRow, 'id' | 'name' | 'domain'> & Partial<Pick<WebRow, 'origins' | 'seenAt'>>

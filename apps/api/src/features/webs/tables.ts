@@ -10,6 +10,12 @@ export const webs = pgTable(
     companyId: companyId(),
     name: text('name').notNull().default(''),
     domain: text('domain').notNull().default(''),
+    /** Hosts beside it on whose pages the chat window may be used. */
+    origins: text('origins').array().notNull().default([]),
+    /** When the chat window was last opened on a page of the site, to within some minutes. */
+    seenAt: time('seen_at'),
+    /** What signs who visitors are, sealed in the vault; null until somebody asks for it. */
+    identitySecret: text('identity_secret'),
     /** It holds sample data, and nothing of anybody. */
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: time('created_at').notNull(),
@@ -36,6 +42,8 @@ export const botSettings = pgTable(
     title: text('title'),
     /** As `#0E6D7A`. */
     themeColor: text('theme_color'),
+    /** Whether visitors are asked how they were helped. */
+    asksRating: boolean('asks_rating'),
     /** By its name in the blob store. */
     logo: text('logo'),
   },
@@ -85,6 +93,26 @@ export const botQuestions = pgTable(
   (table) => [
     index('bot_questions_language').on(table.languageId, table.position, table.id),
     index('bot_questions_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Each time that a customer asked a question which a web suggested then; for 30 days. */
+export const askedQuestions = pgTable(
+  'asked_questions',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    webId: text('web_id')
+      .notNull()
+      .references(() => webs.id, { onDelete: 'cascade' }),
+    /** A hash of its words: one that is worded otherwise is another, and one that is worded as before is the same again. */
+    wording: text('wording').notNull(),
+    askedAt: time('asked_at').notNull(),
+  },
+  (table) => [
+    index('asked_questions_web').on(table.webId, table.askedAt, table.wording),
+    index('asked_questions_company').on(table.companyId, table.id),
+    index('asked_questions_time').on(table.askedAt),
   ],
 )
 

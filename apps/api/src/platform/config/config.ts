@@ -16,6 +16,7 @@ import {
   type RecaptchaChoice,
   type SmtpChoice,
 } from './service-config.ts'
+import { readSecretKey } from '../secrets/secret-key.ts'
 import { withPresets, type Environment, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -78,6 +79,8 @@ export interface Config {
   outboundAllow: string[]
   /** Between two pages of a website that names no longer pause; in ms. */
   crawlPauseMs: number
+  /** What secrets are encrypted with; undefined where none is configured. */
+  secretKey: Buffer | undefined
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
   securityContact: string | undefined
 }
@@ -122,6 +125,7 @@ export function readConfig(environment: Environment): Config {
     ...readModels(settings),
     outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
     crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
+    secretKey: readSecretKey(settings.REPLYBAY_SECRET_KEY),
     securityContact: readSecurityContact(settings),
   }
 }

@@ -11,6 +11,8 @@ export interface Limits {
   streams: number
   /** Of those, event streams of one person. */
   streamsPerPerson: number
+  /** Event streams of visitors, of the process. */
+  visitorStreams: number
   /** What a company may upload in a day, in bytes. */
   uploadBytesPerDay: number
   /** What the texts of a company's knowledge may have together, in bytes. */
@@ -29,6 +31,7 @@ export function readLimits(settings: Settings): Limits {
     callsPerSender: read('REPLYBAY_MAX_CALLS_PER_SENDER'),
     streams: read('REPLYBAY_MAX_STREAMS'),
     streamsPerPerson: read('REPLYBAY_MAX_STREAMS_PER_PERSON'),
+    visitorStreams: read('REPLYBAY_MAX_VISITOR_STREAMS'),
     uploadBytesPerDay: read('REPLYBAY_MAX_UPLOAD_MB_PER_DAY') * MB,
     knowledgeBytes: read('REPLYBAY_MAX_KNOWLEDGE_MB') * MB,
   }

@@ -165,6 +165,19 @@ export const settingGroups = [
     },
   },
   {
+    about:
+      'By which secrets that have to be read again, such as the one that signs the identities of visitors, are encrypted in the database: 32 bytes in base64, as `openssl rand -base64 32` makes them. The embedded database has a key of its own in its folder; on a PostgreSQL, what needs one is refused without it. Keep it apart from backups of the database: without it those secrets are lost.',
+    variables: {
+      REPLYBAY_SECRET_KEY: { example: 'what-openssl-says' },
+    },
+  },
+  {
+    about: 'How many visitors with an open chat follow their conversation at once, in this process.',
+    variables: {
+      REPLYBAY_MAX_VISITOR_STREAMS: { preset: '4000' },
+    },
+  },
+  {
     about: 'What a company may upload in a day, in MB, over all processes.',
     variables: {
       REPLYBAY_MAX_UPLOAD_MB_PER_DAY: { preset: '1024' },

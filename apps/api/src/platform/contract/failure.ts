@@ -78,6 +78,11 @@ const kinds = {
   'not-implemented': { status: 501, message: 'This server doesn’t support this call yet.', isSpecific: true },
   'outside-service': { status: 502, message: 'An external service isn’t responding. Try again later.' },
   unavailable: { status: 503, message: 'The database isn’t responding. Try again in a moment.' },
+  'no-secret-key': {
+    status: 503,
+    message: 'Secrets can’t be kept yet. Ask the person who runs this server to set REPLYBAY_SECRET_KEY.',
+    isSpecific: true,
+  },
   overloaded: { status: 503, message: 'The server is busy. Try again in a moment.', isSpecific: true },
   stuck: { status: 503, message: 'This process isn’t responding. Restart it.' },
   stopping: { status: 503, message: 'The server is shutting down. Try again in a moment.' },

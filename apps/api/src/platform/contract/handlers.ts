@@ -87,6 +87,8 @@ export interface Call<Id extends OperationId> {
   keepDevice: (secret: string) => void
   /** What the caller's browser says of itself. */
   userAgent: string
+  /** The host, with its port, of the page of another site that calls; empty where its browser does not tell it. */
+  site: string | undefined
   /** Whether people of the company are refused in this call, as if they had no account. */
   isBarred: (companyId: string) => boolean
   /** Tells the log whose account a call without a session is about. */

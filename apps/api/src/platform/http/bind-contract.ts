@@ -166,10 +166,18 @@ function toCall(
     device: deviceOf(request),
     keepDevice: (secret: string) => keepDevice(request, reply, secret),
     userAgent: request.headers['user-agent'] ?? '',
+    site: siteOf(request),
     isBarred: (companyId: string) => isBarred(request, companyId),
     concerns: (userId: string) => noteSubject(request, userId),
     over: () => overSignal(reply.raw),
   } as Call<OperationId>
+}
+
+/** Browsers alone say it; a page of this server's own host is of no other site. */
+function siteOf({ headers: { origin }, host }: FastifyRequest): string | undefined {
+  if (origin === undefined) return undefined
+  const site = URL.parse(origin)?.host ?? ''
+  return site === host ? undefined : site
 }
 
 /** A parameter that the contract does not name reaches no handler. */

@@ -23,6 +23,10 @@ declare module 'fastify' {
 const RETRY_S = 1
 /** A stream ends after some minutes, or when its reader leaves. */
 const STREAM_RETRY_S = 30
+/** As the contract says. */
+const STREAMS_PER_CONVERSATION = 5
+/** Of visitors: many may share an address, and none of them takes the places of all others. */
+const STREAMS_PER_SENDER = 200
 /** For a piece of an answer to be read; in ms. */
 const UNREAD_MS = 30_000
 
@@ -49,22 +53,37 @@ export function limitCalls(app: FastifyInstance, { calls, callsPerSender }: Limi
 }
 
 /**
- * Refuses event streams beyond `streams` of the process with 503, and beyond `streamsPerPerson` of a person with 429.
+ * Refuses event streams of people beyond `streams` of the process with 503, and beyond `streamsPerPerson` of a person with
+ * 429; those of visitors beyond `visitorStreams`, five of a conversation, and 200 of a sender.
  * One that may begin is no call in flight any more: it would hold that place for minutes. For after the authorization,
  * which knows who calls.
  */
-export function limitStreams(app: FastifyInstance, { streams, streamsPerPerson }: Limits): void {
-  const places = new Places()
+export function limitStreams(app: FastifyInstance, limits: Limits): void {
+  const ofPeople = { places: new Places(), most: limits.streams, mostOfOne: limits.streamsPerPerson }
+  const senders = new Places()
+  const ofVisitors = {
+    places: new Places(),
+    most: limits.visitorStreams,
+    mostOfOne: STREAMS_PER_CONVERSATION,
+  }
   app.addHook('onRequest', async (request, reply) => {
     const caller = callerOf(request)
-    if (caller.kind !== 'person' || !operationOf(request)?.isStream) return
-    const { userId } = caller
-    if (places.total >= streams) throw new Failure('overloaded', { retryAfter: STREAM_RETRY_S })
-    if (places.taken(userId) >= streamsPerPerson) {
+    if (!operationOf(request)?.isStream) return
+    const isVisitor = caller.kind === 'visitor'
+    if (!isVisitor && caller.kind !== 'person') return
+    const { places, most, mostOfOne } = isVisitor ? ofVisitors : ofPeople
+    const follower = isVisitor ? caller.ticketId : caller.userId
+    const sender = senderOf(request.ip, request.socket.remoteAddress)
+    if (places.total >= most) throw new Failure('overloaded', { retryAfter: STREAM_RETRY_S })
+    if (places.taken(follower) >= mostOfOne || (isVisitor && senders.taken(sender) >= STREAMS_PER_SENDER)) {
       throw new Failure('too-many-calls', { retryAfter: STREAM_RETRY_S })
     }
-    places.take(userId)
-    onceOver(reply.raw, () => places.giveBack(userId))
+    places.take(follower)
+    if (isVisitor) senders.take(sender)
+    onceOver(reply.raw, () => {
+      places.giveBack(follower)
+      if (isVisitor) senders.giveBack(sender)
+    })
     leave.get(request)?.()
   })
 }

@@ -1,15 +1,25 @@
 /** Bounds how many forms with a file come at once. Counted in memory: each process has its own. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/failure.ts'
+import type { AnyCaller } from '../contract/handlers.ts'
 import { Places } from '../places.ts'
+import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 import { cutOff } from './broken-requests.ts'
 import { FORM } from './form-type.ts'
 import { onceOver } from './once-over.ts'
 import { operationOf } from './operation-of.ts'
 
-/** Forms with a file, each as a whole in memory: of the process, of a company, and of a person. */
-const MOST_FORMS = { together: 8, ofCompany: 4, ofPerson: 2 }
+interface Most {
+  together: number
+  ofCompany: number
+  /** Of a person; of a visitor's conversation, and of a sender whose visitors send them. */
+  ofOne: number
+}
+
+/** Forms with a file, each as a whole in memory: of people who are signed in, and of visitors. */
+const MOST_OF_PEOPLE: Most = { together: 8, ofCompany: 4, ofOne: 2 }
+const MOST_OF_VISITORS: Most = { together: 4, ofCompany: 3, ofOne: 2 }
 /** What of a form has to come in each while, until it is whole; in ms, and bytes. */
 const FORM_PACE = { everyMs: 5_000, bytes: 50_000 }
 /** Of a form whose place another one needs, once it has had so long: in ms, and bytes for each of them. */
@@ -32,7 +42,24 @@ interface Form {
  * slowly: nobody keeps others out with forms that never end. For after the authorization, which knows who calls.
  */
 export function limitForms(app: FastifyInstance): void {
-  const [persons, forms] = [new Places(), new Places()]
+  limitFormsOf(app, MOST_OF_PEOPLE, ({ caller }) =>
+    caller.kind === 'person' ? { companyId: caller.companyId, ones: [caller.userId] } : undefined,
+  )
+  limitFormsOf(app, MOST_OF_VISITORS, ({ caller, sender }) =>
+    caller.kind === 'visitor'
+      ? { companyId: caller.companyId, ones: [caller.ticketId, `sender ${sender}`] }
+      : undefined,
+  )
+}
+
+type Counted = (call: {
+  caller: AnyCaller
+  sender: string
+}) => { companyId: string; ones: string[] } | undefined
+
+/** @param countedFor whom a form counts for; undefined where it is none of these */
+function limitFormsOf(app: FastifyInstance, most: Most, countedFor: Counted): void {
+  const [each, forms] = [new Places(), new Places()]
   const coming = new Set<Form>()
   function makeRoomFor(companyId: string): void {
     const rest = forms.taken(companyId) + 1
@@ -44,17 +71,19 @@ export function limitForms(app: FastifyInstance): void {
     slowest.leave()
   }
   app.addHook('onRequest', async (request, reply) => {
-    const caller = callerOf(request)
-    if (caller.kind !== 'person' || !operationOf(request)?.bodyTypes.includes(FORM)) return
-    const { userId, companyId } = caller
+    if (!operationOf(request)?.bodyTypes.includes(FORM)) return
+    const sender = senderOf(request.ip, request.socket.remoteAddress)
+    const counted = countedFor({ caller: callerOf(request), sender })
+    if (!counted) return
+    const { companyId, ones } = counted
     const hasItsShare =
-      forms.taken(companyId) >= MOST_FORMS.ofCompany || persons.taken(userId) >= MOST_FORMS.ofPerson
-    if (!hasItsShare && forms.total >= MOST_FORMS.together) makeRoomFor(companyId)
-    if (hasItsShare || forms.total >= MOST_FORMS.together) {
+      forms.taken(companyId) >= most.ofCompany || ones.some((one) => each.taken(one) >= most.ofOne)
+    if (!hasItsShare && forms.total >= most.together) makeRoomFor(companyId)
+    if (hasItsShare || forms.total >= most.together) {
       throw new Failure('overloaded', { retryAfter: FORM_RETRY_S })
     }
     forms.take(companyId)
-    persons.take(userId)
+    for (const one of ones) each.take(one)
     const stopWatching = watchPace(request)
     const { raw } = request
     const form: Form = {
@@ -65,7 +94,7 @@ export function limitForms(app: FastifyInstance): void {
         if (!coming.delete(form)) return
         stopWatching()
         forms.giveBack(companyId)
-        persons.giveBack(userId)
+        for (const one of ones) each.giveBack(one)
       },
     }
     coming.add(form)

@@ -24,6 +24,9 @@ const audited: ReadonlySet<string> = new Set<OperationId>([
   'handOverOwnership',
   'exportAccount',
   'deleteAccount',
+  'getIdentitySecret',
+  'renewIdentitySecret',
+  'removeWeb',
 ])
 
 /** Of all operations: no token or a wrong one, no right, too many attempts. */
@@ -76,7 +79,7 @@ function actorOf(request: FastifyRequest): { actor?: string; company?: string } 
   return subject === undefined ? {} : { actor: subject }
 }
 
-/** Whom a change of a colleague or an invitation is about. */
+/** What a change is about: a colleague, an invitation, or a website. */
 function targetOf({ params }: FastifyRequest): { target?: string } {
   const isNamed = typeof params === 'object' && params !== null && 'id' in params
   return isNamed && typeof params.id === 'string' ? { target: params.id } : {}

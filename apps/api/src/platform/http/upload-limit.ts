@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Limits } from '../config/limits-config.ts'
-import { createRateLimit } from '../rate-limits/rate-limit.ts'
+import { createRateLimit, type RateLimit } from '../rate-limits/rate-limit.ts'
+import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** What is counted by: a day's bytes would not fit into the count. In bytes. */
 const UNIT = 1024
+/** It takes visitors of so many senders to use up what all visitors of a company may upload in a day. */
+const SENDERS = 10
 
 export interface UploadLimit {
   /** Counts nothing. @throws Failure `upload-limit` where the company has no room left for so many bytes. */
@@ -23,14 +26,31 @@ export function createUploadLimit(database: Database, { uploadBytesPerDay }: Lim
     windowMs: DAY_MS,
     failure: 'upload-limit',
   })
+  const ofSender = createRateLimit(database, {
+    name: 'visitor-uploads',
+    attempts: Math.floor(uploadBytesPerDay / UNIT / SENDERS),
+    windowMs: DAY_MS,
+    failure: 'upload-limit',
+  })
+  /** What a form counts for. */
+  const countsOf = (request: FastifyRequest): [RateLimit, string][] => {
+    const caller = callerOf(request)
+    if (!('companyId' in caller)) return []
+    const { companyId } = caller
+    if (caller.kind !== 'visitor') return [[limit, companyId]]
+    const sender = senderOf(request.ip, request.socket.remoteAddress)
+    return [
+      [ofSender, `${companyId} ${sender}`],
+      // Visitors have as much of their own: none of them keeps the team from uploading.
+      [limit, `visitors ${companyId}`],
+    ]
+  }
   return {
     async requireRest(request, bytes) {
-      const caller = callerOf(request)
-      if ('companyId' in caller) await limit.requireRest(caller.companyId, unitsOf(bytes))
+      for (const [each, name] of countsOf(request)) await each.requireRest(name, unitsOf(bytes))
     },
     async count(request, bytes) {
-      const caller = callerOf(request)
-      if ('companyId' in caller) await limit.take(caller.companyId, unitsOf(bytes))
+      for (const [each, name] of countsOf(request)) await each.take(name, unitsOf(bytes))
     },
   }
 }

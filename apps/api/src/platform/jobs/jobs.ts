@@ -62,7 +62,8 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     monitorVacuum: false,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue failed'))
-  const workers = new Map<string, string>()
+  /** The ids of those that run jobs, by the name of the job. */
+  const workers = new Map<string, readonly string[]>()
   await boss.start()
   for (const job of jobs) await openQueue(boss, job)
 
@@ -120,8 +121,8 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
         ...(companyId && { group: { id: companyId } }),
       })
       afterCommit(queries, () => {
-        const worker = workers.get(name)
-        if (worker) boss.notifyWorker(worker)
+        // Each: those that are under way look again only when they are done.
+        for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
       })
     },
     async start() {
@@ -129,7 +130,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
         if (job.schedule) await boss.schedule(job.name, job.schedule, {})
         if (job.atStart) await boss.send(job.name, job.atStart)
         const ids = await Promise.all(Array.from({ length: job.atOnce ?? AT_ONCE }, () => work(job)))
-        workers.set(job.name, ids[0] ?? '')
+        workers.set(job.name, ids)
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

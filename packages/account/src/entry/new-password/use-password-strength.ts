@@ -4,8 +4,8 @@ export type PasswordStrength = 'weak' | 'strong'
 
 /** From here on, of 0 to 4, the server takes a password; it has more words to compare with, and decides. */
 const LEAST_SCORE = 3
-/** What comes behind makes a password no weaker, and looking at it costs time. */
-const LOOK_AT = 64
+/** What comes behind makes a password no weaker, and looking at it costs time. As many as the server looks at. */
+const LOOK_AT = 24
 
 /**
  * How hard a password is to guess; unknown where it is empty, or while the word lists load, which begins with the

@@ -29,6 +29,15 @@ export const getKnowledgeDocument = {
   "path": "/knowledge/document/{id}"
 } as const satisfies Operation<"getKnowledgeDocument">
 
+/** The passages of a document */
+export const listPassages = {
+  "id": "listPassages",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/passages/{id}"
+} as const satisfies Operation<"listPassages">
+
 /** The websites that the AI agent knows */
 export const listKnowledgeWebsites = {
   "id": "listKnowledgeWebsites",

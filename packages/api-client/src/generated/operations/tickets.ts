@@ -92,6 +92,24 @@ export const addNote = {
   "path": "/tickets/note/{id}"
 } as const satisfies Operation<"addNote">
 
+/** Change a note */
+export const updateNote = {
+  "id": "updateNote",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/tickets/note/{id}/{noteId}"
+} as const satisfies Operation<"updateNote">
+
+/** Delete a note */
+export const deleteNote = {
+  "id": "deleteNote",
+  "method": "delete",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/note/{id}/{noteId}"
+} as const satisfies Operation<"deleteNote">
+
 /** Suggest a reply */
 export const suggestAnswer = {
   "id": "suggestAnswer",

@@ -28,3 +28,66 @@ export const continueConversation = {
   "answer": "json",
   "path": "/visitor/conversations/{id}/messages"
 } as const satisfies Operation<"continueConversation">
+
+/** Hear of changes of the conversation */
+export const followConversation = {
+  "id": "followConversation",
+  "method": "get",
+  "body": "none",
+  "answer": "stream",
+  "path": "/visitor/conversations/{id}/changes"
+} as const satisfies Operation<"followConversation">
+
+/** Upload a file for a message */
+export const addVisitorAttachment = {
+  "id": "addVisitorAttachment",
+  "method": "post",
+  "body": "form",
+  "answer": "json",
+  "path": "/visitor/conversations/{id}/attachments"
+} as const satisfies Operation<"addVisitorAttachment">
+
+/** Download a file of a message */
+export const getVisitorAttachment = {
+  "id": "getVisitorAttachment",
+  "method": "get",
+  "body": "none",
+  "answer": "blob",
+  "path": "/visitor/conversations/{id}/attachments/{attachmentId}"
+} as const satisfies Operation<"getVisitorAttachment">
+
+/** Ask for a person */
+export const askForPerson = {
+  "id": "askForPerson",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/visitor/conversations/{id}/hand-off"
+} as const satisfies Operation<"askForPerson">
+
+/** Leave an address */
+export const leaveContact = {
+  "id": "leaveContact",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/visitor/conversations/{id}/contact"
+} as const satisfies Operation<"leaveContact">
+
+/** Say how one was helped */
+export const rateConversation = {
+  "id": "rateConversation",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/visitor/conversations/{id}/rating"
+} as const satisfies Operation<"rateConversation">
+
+/** What the chat window shows */
+export const getWidget = {
+  "id": "getWidget",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/visitor/webs/{id}"
+} as const satisfies Operation<"getWidget">

@@ -136,3 +136,21 @@ export const removeBotQuestionLanguage = {
   "answer": "json",
   "path": "/webs/web/{id}/language/{lang}"
 } as const satisfies Operation<"removeBotQuestionLanguage">
+
+/** The secret that signs who visitors are */
+export const getIdentitySecret = {
+  "id": "getIdentitySecret",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/webs/web/{id}/identity"
+} as const satisfies Operation<"getIdentitySecret">
+
+/** Make a new secret */
+export const renewIdentitySecret = {
+  "id": "renewIdentitySecret",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/webs/web/{id}/identity"
+} as const satisfies Operation<"renewIdentitySecret">

@@ -4,24 +4,35 @@ import { useFormats } from '@replybay/i18n'
 import { Button, buttonClassName, IconButton, MiddleEllipsis } from '@replybay/ui-kit'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '../../links.ts'
 import { keyOfAlike, sourceOfDocument } from '../../model/source.ts'
 import { SourceIcon } from '../../model/source-icon.tsx'
 import { typeOfName } from '../../uploads/accepted-files.ts'
 import { FileState } from './file-state.tsx'
 import styles from './files.module.css'
-import { alikeOf, tellUpload, type Upload, type Uploader } from '../../uploads/upload-store.ts'
+import { alikeOf, isScanned, tellUpload, type Upload, type Uploader } from '../../uploads/upload-store.ts'
 import { dropFile, retryFile, sendFile } from '../../uploads/uploads.ts'
 
+interface FileRowProps {
+  upload: Upload
+  uploader: Uploader
+  /** Whether what could not be read of it is shown. */
+  isOpen: boolean
+  onOpen: () => void
+  /** Opened below it. */
+  children?: ReactNode
+}
+
 /** A file, how far it has come, and what can be done about it. */
-export function FileRow({ upload, uploader }: { upload: Upload; uploader: Uploader }) {
+export function FileRow({ upload, uploader, isOpen, onOpen, children }: FileRowProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const { id, file, state, same, document } = upload
   const leaveOut = useMutation(knowledgeMutations.removeDocument(document?.documentId ?? ''))
   const isReady = document?.state === 'ready'
   const alike = alikeOf(upload)
-  const isScan = isReady && (document.pagesWithoutText ?? 0) > 0
+  const isScan = isScanned(upload)
   return (
     <li className={styles['row']} aria-label={file.name}>
       <SourceIcon kind="file" contentType={document?.contentType ?? typeOfName(file.name)} />
@@ -35,12 +46,21 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
       <span className={styles['actions']}>
         {state === 'asks' && same && (
           <>
+            <Link
+              to="/knowledge/view-files"
+              search={{ source: keyOfAlike(same) }}
+              className={buttonClassName({ variant: 'subtle', size: 'sm' })}
+            >
+              <Trans>Compare</Trans>
+            </Link>
             <Button variant="subtle" size="sm" onClick={() => sendFile(uploader, id)}>
               <Trans>Keep both</Trans>
             </Button>
-            <Button size="sm" onClick={() => sendFile(uploader, id, same.documentId)}>
-              <Trans>Replace</Trans>
-            </Button>
+            {same.kind !== 'website' && (
+              <Button size="sm" onClick={() => sendFile(uploader, id, same.documentId)}>
+                <Trans>Replace</Trans>
+              </Button>
+            )}
           </>
         )}
         {state === 'failed' && (
@@ -61,6 +81,11 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
               <Trans>Keep both</Trans>
             </Button>
           </>
+        )}
+        {isScan && (
+          <Button variant="subtle" size="sm" aria-expanded={isOpen} onClick={onOpen}>
+            <Trans>What to do</Trans>
+          </Button>
         )}
         {(isScan || alike) && (
           <Button
@@ -93,6 +118,7 @@ export function FileRow({ upload, uploader }: { upload: Upload; uploader: Upload
           />
         )}
       </span>
+      {children && <div className={styles['below']}>{children}</div>}
     </li>
   )
 }

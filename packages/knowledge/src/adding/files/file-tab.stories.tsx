@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from '@replybay/api-client'
 import {
+  findAlikeSources,
   getKnowledgeDocument,
-  listKnowledgeDocuments,
   removeKnowledgeDocument,
   uploadFile,
 } from '@replybay/api-client/operations'
@@ -9,7 +9,7 @@ import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../../stories/knowledge-screen.tsx'
-import { aDocument, listOf, user } from '../../stories/samples.ts'
+import { aDocument, passages, user } from '../../stories/samples.ts'
 import { forgetUploads } from '../../uploads/upload-store.ts'
 
 const meta: Meta<typeof KnowledgeScreen> = {
@@ -42,11 +42,20 @@ function serverWith(there: readonly KnowledgeDocument[], becomes: Parameters<typ
       const document = documents.find(({ documentId }) => documentId === params['id'])
       return document ? { data: { document } } : problem(404, 'not-found')
     }),
-    handle(listKnowledgeDocuments, ({ request }) => {
+    handle(findAlikeSources, async ({ request }) => {
       onList()
       if (onList.mock.results.at(-1)?.value === 'refuse') return problem(500, 'internal')
-      const search = new URL(request.url).searchParams.get('search') ?? ''
-      return { data: listOf(documents.filter(({ title }) => title.includes(search))) }
+      const { title = '' } = await request.json()
+      const same = documents.find((one) => one.title.toLowerCase() === title.toLowerCase())
+      const { documentId, title: theirs = '', updatedAt } = same ?? {}
+      const told = documentId && {
+        documentId,
+        title: theirs,
+        kind: 'file' as const,
+        hasSameTitle: true,
+        ...(updatedAt && { updatedAt }),
+      }
+      return { data: { sources: told ? [told] : [] } }
     }),
     handle(uploadFile, async ({ request }) => {
       const form = await request.formData()
@@ -109,13 +118,24 @@ export const SameTitle: Story = {
   beforeEach: () =>
     answerWith(...serverWith([aFile({ documentId: 'doc-old', title: 'Retours.pdf', passages: 3 })])),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await choose(canvasElement, [fileOf('Retours.pdf')])
+    await choose(canvasElement, [fileOf('RETOURS.pdf')])
     await canvas.findByText(/A source with this title already exists \(saved/)
     await expect(canvas.getByText('1 needs your decision')).toBeVisible()
     await expect(onUpload).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }))
     await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
     await waitFor(() => expect(onRemove).toHaveBeenCalledWith('doc-old'))
+  },
+}
+
+/** Of two files of one name that are added at once, the second asks. */
+export const Twins: Story = {
+  beforeEach: () => answerWith(...serverWith([])),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [fileOf('Retours.pdf'), fileOf('Retours.pdf', 500)])
+    await canvas.findByText(/A source with this title already exists/)
+    await canvas.findByText('Ready: 12 passages indexed', {}, { timeout: 8_000 })
+    await expect(onUpload).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -134,15 +154,41 @@ export const Failed: Story = {
   },
 }
 
-/** Of a scan, what has text is known; all of it can be left out. */
+/** Of a scan, what has text is known; what is not, and what to do, is told beside it. All of it can be left out. */
 export const Scan: Story = {
-  beforeEach: () => answerWith(...serverWith([], { pages: 8, pagesWithoutText: 5, passages: 3 })),
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () =>
+    answerWith(
+      ...serverWith([], { pages: 8, pagesWithoutText: 5, passages: 3 }),
+      passages(['Le pilote Halo accepte un variateur.'], [2, 3, 5, 6, 8]),
+    ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, [fileOf('Notice Halo v2.pdf')])
     await canvas.findByText(/Scanned pages without text: 5 of 8/, {}, { timeout: 8_000 })
+    const name = 'Pages that can’t be read in Notice Halo v2.pdf'
+    const pane = within(await canvas.findByRole('complementary', { name }))
+    await pane.findByText('Pages without text: 2–3, 5–6, 8')
+    await pane.findByText('Le pilote Halo accepte un variateur.')
+    await userEvent.click(pane.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name })).toBeNull())
+    const open = canvas.getByRole('button', { name: 'What to do' })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(open)
+    await canvas.findByRole('complementary', { name })
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByText(/Notice Halo/)).not.toBeInTheDocument())
     await expect(onRemove).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Where there is no room beside it, it is told below the file. */
+export const ScanPhone: Story = {
+  ...Scan,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [fileOf('Notice Halo v2.pdf')])
+    const row = within(await canvas.findByRole('listitem', { name: 'Notice Halo v2.pdf' }))
+    await row.findByText('Pages without text: 2–3, 5–6, 8', {}, { timeout: 8_000 })
   },
 }
 
@@ -207,7 +253,7 @@ export const TwoAtOnce: Story = {
       ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.pdf`)),
     )
     await waitFor(() => expect(canvas.getAllByText(/^Uploading/)).toHaveLength(2))
-    await expect(canvas.getAllByText('Queued')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText('Queued')).toHaveLength(3))
     await expect(leave()).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }))
     await waitFor(() => expect(leave()).toBe(false))

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useCan } from '@replybay/feature-kit'
 import { EmptyState, IconButton, ProblemState, Skeleton, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
@@ -6,6 +7,7 @@ import { wordError } from '../../errors.ts'
 import type { Source } from '../../model/source.ts'
 import { SourceIcon } from '../../model/source-icon.tsx'
 import { useOpenSource } from '../../model/use-open-source.ts'
+import { IndexedPassages } from './indexed-passages.tsx'
 import { PairEditor } from './pair-editor.tsx'
 import styles from './pane.module.css'
 import { ReadText } from './read-text.tsx'
@@ -120,8 +122,22 @@ export function SourcePane({ openKey, listed, takeFocus, renderActions, ...move 
 }
 
 function Content({ source }: { source: Source }) {
+  const canList = useCan('knowledge')
   if (source.website) return <WebsitePages source={source} />
-  if (source.kind === 'qa') return <PairEditor source={source} />
-  if (source.kind === 'text') return <TextEditor source={source} />
+  if (source.kind === 'qa' || source.kind === 'text') {
+    return (
+      <>
+        {source.kind === 'qa' ? <PairEditor source={source} /> : <TextEditor source={source} />}
+        {canList && (
+          <section className={styles['indexed']}>
+            <h3 className={styles['partTitle']}>
+              <Trans>What the AI agent reads</Trans>
+            </h3>
+            <IndexedPassages id={source.id} />
+          </section>
+        )}
+      </>
+    )
+  }
   return <ReadText source={source} />
 }

@@ -8,6 +8,7 @@ import { useUnreadMentions } from '../../mentions/use-unread-mentions.ts'
 import { customerName } from '../../model/customer-name.ts'
 import { firstName } from '../../model/first-name.ts'
 import { useNow } from '../../model/use-now.ts'
+import { useOpenInList } from '../../use-open-in-list.ts'
 import styles from './side-cards.module.css'
 
 /** How many rows there is room for. */
@@ -19,6 +20,7 @@ export function MentionsCard() {
   const formats = useFormats()
   const now = useNow()
   const id = useId()
+  const inList = useOpenInList()
   const { mentions = [], count = 0, error, retry } = useUnreadMentions()
   if (error) {
     return (
@@ -42,7 +44,8 @@ export function MentionsCard() {
               <p className={styles['who']}>
                 <Link
                   to="/webs/tickets"
-                  search={{ channel: 'all', ticket: ticketId }}
+                  search={inList.searchOf(ticketId)}
+                  onClick={(event) => inList.onClick(event, ticketId)}
                   className={styles['link']}
                   aria-describedby={`${id} ${noteId}`}
                 >

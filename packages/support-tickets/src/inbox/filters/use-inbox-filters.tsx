@@ -4,7 +4,7 @@ import { LazyBoundary, lazyPart, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import type { Filter } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import type { InboxSearch } from '../../model/inbox-search.ts'
+import { type InboxSearch, searchOfTags, tagsOf } from '../../model/inbox-search.ts'
 import { onDemand } from '../../on-demand/on-demand.ts'
 
 const AssigneeEditor = lazyPart(async () => (await import('./assignee-editor.tsx')).AssigneeEditor)
@@ -22,11 +22,12 @@ interface InboxFilterOptions {
 
 /** What a list can be narrowed by, beside its view. Filters that this backend can't tell apart are not offered. */
 export function useInboxFilters({ search, onSearch, tags }: InboxFilterOptions): Filter[] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formats = useFormats()
   const canFilterMore = useCan('tickets')
   const assignee = useAssigneeName(search.assignee)
-  const { unread, tag, from, to, snoozed, wakes } = search
+  const { unread, from, to, snoozed, wakes } = search
+  const wanted = tagsOf(search)
   const dayOf = (day: string) => formats.shortMoment(new Date(`${day}T12:00:00`), new Date(0))
   const first = from && dayOf(from)
   const last = to && dayOf(to)
@@ -43,9 +44,9 @@ export function useInboxFilters({ search, onSearch, tags }: InboxFilterOptions):
     {
       key: 'tag',
       label: t`Tag`,
-      value: tag,
-      editor: <TagEditor tag={tag} tags={tags} onSearch={onSearch} />,
-      onClear: () => onSearch({ tag: undefined }),
+      value: wanted.length > 0 ? new Intl.ListFormat(i18n.locale).format(wanted) : undefined,
+      editor: <TagEditor wanted={wanted} mayMore={canFilterMore} tags={tags} onSearch={onSearch} />,
+      onClear: () => onSearch(searchOfTags([])),
     },
   ]
   if (canFilterMore) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ticket, ticketQueries } from '@replybay/api-client'
-import { errorCause, useUser } from '@replybay/feature-kit'
+import { errorCause, personName, useUser } from '@replybay/feature-kit'
 import { Avatar, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconCheck, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ export function AssignStep({ ticket: { assigneeId }, onChange, onFound }: Assign
         id: 'assignees',
         title: t`Assign to`,
         commands: [
-          row(user._id, user.name ?? '', t`Me`),
+          row(user._id, personName(user), t`Me`),
           ...others.map(({ _id, name }) => row(_id, name, name)),
           {
             id: 'assign-none',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, personName, useUser } from '@replybay/feature-kit'
 import { Avatar, Button, Menu, VisuallyHidden } from '@replybay/ui-kit'
 import { IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -60,7 +60,7 @@ export function AssigneeMenu({ ticket, onChange }: AssigneeMenuProps) {
             variant="subtle"
             leftIcon={
               name ? (
-                <Avatar name={(isMine ? user.name : assigneeName) ?? ''} size={20} />
+                <Avatar name={isMine ? personName(user) : (assigneeName ?? '')} size={20} />
               ) : (
                 <IconUser aria-hidden />
               )

@@ -43,7 +43,11 @@ export function TagsPopover({ ticket, onChange }: TagsPopoverProps) {
     <Popover
       label={t`Tags`}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(isWanted) => {
+        setOpen(isWanted)
+        // What was not taken is not there the next time.
+        setTyped('')
+      }}
       trigger={
         <button type="button" className={styles['add']}>
           <VisuallyHidden>{list ? t`Tags: ${list}` : t`Add a tag`}</VisuallyHidden>

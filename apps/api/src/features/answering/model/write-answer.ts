@@ -49,13 +49,14 @@ export async function writeAnswer(
     return undefined
   }
   const answer = { language, isAsked: true, passages, engine: 'written' } as const
-  if (written.text.includes(NO_ANSWER)) return { ...answer, sources: [] }
+  if (written.text.includes(NO_ANSWER))
+    return { ...answer, outcome: 'handed-off', reason: 'no-answer', sources: [] }
   const kept = await supported(database, written.text, { language, sources })
   if (kept.text === '') {
     log.warn('The language model wrote what no source says; sources are quoted.')
     return undefined
   }
-  return { ...answer, ...kept }
+  return { ...answer, outcome: 'answered', ...kept }
 }
 
 /** Without what was sent and answered, which errors of the client hold too. */

@@ -3,23 +3,22 @@ import { lt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob, HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
-import { askForNote, languageOf, noteUses } from '../../knowledge/index.ts'
+import { askForNote, noteUses } from '../../knowledge/index.ts'
 import {
   answerAsAgent,
   type Asked,
   type AgentMessage,
   handOff,
   holdAsked,
-  isLeftToAgent,
   readAsked,
 } from '../../tickets/index.ts'
-import { findAgentSwitch, mayUse } from '../../users/index.ts'
-import { findBotSettings } from '../../webs/index.ts'
+import { agentModeOf, findBotSettings } from '../../webs/index.ts'
 import { answeringOf } from '../answer.ts'
 import { presentSource } from '../present.ts'
 import { countWorkedOut } from './drafts.ts'
+import { customerLanguage } from './customer-language.ts'
 import { agentReplies } from './tables.ts'
-import { asksForPerson, wordsOfHandOff } from './words.ts'
+import { wordsOfHandOff } from './words.ts'
 
 /** After so many answers without a person in between, a person is called. */
 const MOST_IN_A_ROW = 5
@@ -31,8 +30,8 @@ const KEPT_DAYS = 400
 
 type Mode = (typeof agentReplies.$inferSelect)['mode']
 
-/** What the agent would say, or why it leaves the ticket to people. */
-type Outcome = Pick<AgentMessage, 'text' | 'sources'> & { reason?: string }
+/** What the agent would say, and why it leaves the ticket to people or that it is only polite. */
+type Outcome = Pick<AgentMessage, 'text' | 'sources'> & { reason?: string; isPolite?: true }
 
 /** Looks at what a customer wrote last, and answers it. What is written meanwhile is answered by a job of its own. */
 export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; messageId: string }> = {
@@ -58,14 +57,14 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
       if (!(await holdAsked(queries, asked))) return
       // It may have taken half a minute: what was switched off meanwhile is off.
       const { mode, name } = await stanceOf(queries, asked)
-      if (mode === 'off') return
+      if (mode === 'off' || (outcome.isPolite && mode !== 'on')) return
       const at = new Date()
       if (outcome.reason === 'no-answer') {
         await askForNote(context, queries, { companyId, ticketId, isUnanswered: true })
       }
       if (mode === 'on') {
-        const { reason, ...said } = outcome
-        const message = { ...said, name }
+        const { reason, text, sources } = outcome
+        const message = { text, name, ...(sources && { sources }) }
         if (reason) await handOff(queries, asked, { ...message, reason }, at)
         else await answerAsAgent(queries, asked, message, at)
       }
@@ -79,7 +78,7 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
       if (asked?.messageId !== messageId || !(await holdAsked(queries, asked))) return
       const { mode, name } = await stanceOf(queries, asked)
       if (mode !== 'on') return
-      const text = wordsOfHandOff('failed', await languageOf(queries, companyId))
+      const text = wordsOfHandOff('failed', await customerLanguage(queries, asked))
       const at = new Date()
       // The team is told no reason: it is in the log alone.
       await handOff(queries, asked, { text, name }, at)
@@ -92,11 +91,8 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
 async function stanceOf(queries: Queries, asked: Asked): Promise<{ mode: Mode | 'off'; name: string }> {
   const { webId, companyId } = asked.ticket
   const settings = await findBotSettings(queries, companyId, webId)
-  const isOff =
-    !isLeftToAgent(asked) ||
-    (await findAgentSwitch(queries, companyId)).isPaused ||
-    !(await mayUse(queries, companyId, 'knowledge'))
-  return { mode: (!isOff && settings?.replyMode) || 'off', name: settings?.title ?? '' }
+  const mode = asked.isWithTeam ? 'off' : await agentModeOf(queries, companyId, settings)
+  return { mode, name: settings?.title ?? '' }
 }
 
 /** Forgets replies that no number tells of any more. */
@@ -105,28 +101,28 @@ export const forgetReplies: HousekeepingTask = async ({ database }, now) => {
   await database.queries.delete(agentReplies).where(lt(agentReplies.createdAt, before))
 }
 
-/** @returns undefined where nothing is asked, as by thanks. */
+/** @returns undefined where nothing is asked, and nothing is said to what a greeting or thanks would be answered with. */
 async function workOut(
   context: ServerContext,
-  { ticket, texts, before, answers }: Asked,
+  asked: Asked,
   limits: { isQuoteEnough: boolean },
 ): Promise<Outcome | undefined> {
-  const { companyId } = ticket
+  const { texts, before, answers } = asked
+  const { companyId, webId } = asked.ticket
   const text = texts.join('\n')
-  const otherwise = await languageOf(context.database.queries, companyId)
-  const question = { companyId, text, before, language: otherwise }
-  const reason = asksForPerson(text)
-    ? 'asks-for-person'
-    : answers >= MOST_IN_A_ROW
-      ? 'replies-in-a-row'
-      : undefined
-  const isQuoteEnough = limits.isQuoteEnough || reason !== undefined || context.config.model === undefined
+  const otherwise = await customerLanguage(context.database.queries, asked)
+  const question = { companyId, webId, text, before, language: otherwise }
+  const isEnough = answers >= MOST_IN_A_ROW
+  const isQuoteEnough = limits.isQuoteEnough || isEnough || context.config.model === undefined
   const answer = await answeringOf(context)({ ...question, isQuoteEnough })
+  const reason = answer.reason ?? 'no-answer'
   const leave = (why: string): Outcome => ({ text: wordsOfHandOff(why, answer.language), reason: why })
   if (reason === 'asks-for-person') return leave(reason)
-  if (!answer.isAsked) return undefined
-  if (reason) return leave(reason)
-  if (answer.text === undefined) return leave('no-answer')
+  if (!answer.isAsked) {
+    return isEnough || answer.text === undefined ? undefined : { text: answer.text, isPolite: true }
+  }
+  if (isEnough) return leave('replies-in-a-row')
+  if (answer.text === undefined) return leave(reason)
   return { text: answer.text, sources: answer.sources.map(presentSource) }
 }
 

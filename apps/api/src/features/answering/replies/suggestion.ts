@@ -1,11 +1,13 @@
 import type { components } from '@replybay/api-client'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { languageOf, searchKnowledge } from '../../knowledge/index.ts'
+import { searchKnowledge } from '../../knowledge/index.ts'
 import { type Asked, readAsked, suggestForTicket } from '../../tickets/index.ts'
 import { findAgentSwitch, mayUse, scopeOf } from '../../users/index.ts'
 import { findBotSettings } from '../../webs/index.ts'
+import { giveAnswer } from '../answer.ts'
 import { quoteAnswer } from '../extractive.ts'
+import { customerLanguage } from './customer-language.ts'
 import { findSuggestion } from './drafts.ts'
 
 type Suggestion = components['schemas']['Suggestion']
@@ -41,12 +43,12 @@ async function suggestFromKnowledge(
   const kept = await findSuggestion(queries, asked.ticket)
   if (kept?.draft) return present(kept.draft, kept.sources ?? [])
   // A model is asked once, when the customer writes, and not each time that somebody looks.
-  const language = await languageOf(queries, companyId)
+  const language = await customerLanguage(queries, asked)
   const question = asked.texts.join('\n')
-  const { text, sources } = await quoteAnswer(
-    database,
-    await searchKnowledge(database, { companyId, question, language }),
-  )
+  const { webId } = asked.ticket
+  const { text, sources } =
+    (await giveAnswer(database, { companyId, webId, text: question, language })) ??
+    (await quoteAnswer(database, await searchKnowledge(database, { companyId, question, language })))
   return text === undefined ? undefined : present(text, sources)
 }
 

@@ -1,14 +1,18 @@
 import {
+  addBotQuestion,
+  addBotQuestionLanguage,
   answerTicket,
   changeAgentSwitch,
   continueConversation,
   getAgentReplyNumbers,
   getAgentSwitch,
   getBotSettings,
+  getConversation,
   getTicketInfo,
   getUserInfo,
   listKnowledgeDocuments,
   openConversation,
+  removeBotQuestionLanguage,
   removeKnowledgeDocument,
   sendExampleConversation,
   suggestAnswer,
@@ -20,6 +24,9 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { WEB } from '../../../../test/support-desk.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { messages as messageRows } from '../../tickets/tables.ts'
 import { companies } from '../../users/tables.ts'
 import { agentReplies } from '../replies/tables.ts'
 
@@ -68,7 +75,7 @@ test('settings: autoGenerate is the mode on, and each is kept', async () => {
   expect(await change({ autoGenerate: true })).toMatchObject({ autoGenerate: true, replyMode: 'on' })
   expect(await change({ introduceText: 'Bonjour !' })).toMatchObject({ replyMode: 'on' })
   expect(await change({ replyMode: 'shadow' })).toMatchObject({ autoGenerate: false, replyMode: 'shadow' })
-  expect((await server().call(getBotSettings, { as: 'owner', path })).data.settings).toEqual({
+  expect((await server().call(getBotSettings, { as: 'owner', path })).data.settings).toMatchObject({
     autoGenerate: false,
     replyMode: 'shadow',
     introduceText: 'Bonjour !',
@@ -100,14 +107,51 @@ test('on: a question is answered with its source, and an unknown one is handed o
   expect(left.events?.at(-1)).toMatchObject({ kind: 'handed-over', actor: 'agent', reason: 'no-answer' })
 })
 
-test('on: thanks are not answered, and who asks for a person is given one', async () => {
+test('a suggested question: its answer is given word for word, before anything that is known', async () => {
   await setMode('on')
-  const thanks = await ask('Merci !')
-  expect((await readTicket(thanks.id)).messages).toHaveLength(1)
+  const french = { id: WEB, lang: 'fr-FR' }
+  const question = 'Combien coûte la livraison en Corse ?'
+  const answer = 'Comptez 9 euros jusqu’à Noël.'
+  await server().call(addBotQuestionLanguage, { as: 'owner', path, body: { lang: 'fr-FR' } })
+  await server().call(addBotQuestion, { as: 'owner', path: french, body: { question, answer } })
+  const { id } = await ask('combien coute la livraison en corse')
+  const { messages } = await readTicket(id)
+  expect(messages.at(-1)).toMatchObject({ author: 'agent', text: answer })
+  expect(messages.at(-1)?.sources ?? []).toEqual([])
+
+  await setMode('suggest')
+  const { id: other } = await ask(question)
+  const { suggestion } = (await server().call(suggestAnswer, { as: 'support', path: { id: other } })).data
+  expect(suggestion?.parts).toEqual([{ text: answer }])
+
+  const tryIt = async (asked: object) => {
+    const body = { messages: [{ author: 'customer' as const, text: question }], ...asked }
+    return (await server().call(sendExampleConversation, { as: 'owner', body })).data.message
+  }
+  expect(await tryIt({ webId: WEB })).toMatchObject({ text: answer, engine: 'given', language: 'fr-FR' })
+  expect((await tryIt({})).text).toBe('La livraison en Corse coûte 12 euros.')
+  await server().call(removeBotQuestionLanguage, { as: 'owner', path: french })
+})
+
+test('on: a greeting and thanks are answered in their language, what says nothing is not, and who asks for a person is given one', async () => {
+  await setMode('on')
+  const lastOf = async (text: string) => (await readTicket((await ask(text)).id)).messages.at(-1)?.text
+  expect(await lastOf('Hola, buenas tardes')).toBe('¡Hola! ¿En qué puedo ayudarte?')
+  expect(await lastOf('Merci !')).toContain('Avec plaisir')
+  const silent = await ask('👍')
+  expect((await readTicket(silent.id)).messages).toHaveLength(1)
   const { id } = await ask('Can I talk to a real person about the delivery to Corsica?')
   const { events, messages } = await readTicket(id)
   expect(events?.at(-1)).toMatchObject({ reason: 'asks-for-person' })
   expect(messages.at(-1)?.text).toContain('Of course')
+})
+
+test('on: words of no language in particular are answered in that of the customer’s browser', async () => {
+  await setMode('on')
+  const body = { webId: WEB, message: 'Bluetooth?', name: 'Rosa Serrano', language: 'es-ES' }
+  const { data } = await server().call(openConversation, { body })
+  await server().jobs.runWaiting()
+  expect((await readTicket(data.conversation.id)).messages.at(-1)?.text).toContain('al equipo')
 })
 
 test('on: a question is answered whose 2,000th character is an emoji of two halves', async () => {
@@ -118,6 +162,28 @@ test('on: a question is answered whose 2,000th character is an emoji of two halv
     author: 'agent',
     text: 'La livraison en Corse coûte 12 euros.',
   })
+})
+
+test('on: a conversation that a person has answered stays theirs, however much is written after it', async () => {
+  await setMode('on')
+  const { id, token } = await ask('La livraison en Corse coûte combien ?')
+  await server().call(answerTicket, { as: 'support', path: { id }, body: { message: 'Je regarde.' } })
+  const begin = Date.now()
+  const more = Array.from({ length: 60 }, (_, place) => ({
+    id: newId(),
+    companyId: MAISON_LUMEN,
+    ticketId: id,
+    author: 'customer' as const,
+    text: `Et encore ${place}`,
+    createdAt: new Date(begin + place),
+  }))
+  await server().database.queries.insert(messageRows).values(more)
+  const body = { message: 'La livraison en Corse coûte combien ?' }
+  await server().call(continueConversation, { token, path: { id }, body })
+  await server().jobs.runWaiting()
+  expect((await readTicket(id)).messages.at(-1)?.author).toBe('customer')
+  const { data } = await server().call(getConversation, { path: { id }, query: { limit: 1 }, token })
+  expect(data.conversation.isWithTeam).toBe(true)
 })
 
 test('on: a person is called where the agent fails for good', async () => {

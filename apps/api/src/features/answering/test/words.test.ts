@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForPerson } from '../replies/words.ts'
+import { asksForPerson } from '../asks-for-person.ts'
 
 test.each([
   'Can I talk to a real person?',

@@ -8,6 +8,7 @@ import {
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { attachmentsFeature } from '../feature.ts'
+import { formOf } from '../../../../test/form-of.ts'
 import { keepHouse } from '../../../../test/house.ts'
 import { supportDesk } from '../../../../test/support-desk.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
@@ -16,16 +17,7 @@ const server = sharedServer()
 const desk = supportDesk(server)
 
 async function upload(ticketId: string, name: string, bytes: Uint8Array) {
-  const boundary = 'a-part-of-a-form'
-  const part = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`
-  const body = Buffer.concat([
-    Buffer.from(`${part('name="name"')}\r\n${name}\r\n`),
-    Buffer.from(`${part('name="file"; filename="x"')}content-type: application/octet-stream\r\n\r\n`),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ])
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  return desk.call(addAttachment, { path: { id: ticketId }, body, headers })
+  return desk.call(addAttachment, { path: { id: ticketId }, ...formOf(name, bytes) })
 }
 
 const picture = () =>

@@ -1,11 +1,13 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
+import { quotation } from '../quotation.ts'
+import { searchKnowledge } from '../retrieval.ts'
 import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
+import { THRESHOLD } from '../threshold.ts'
 import { tellOf } from '../topic.ts'
 import { wordingOf } from './likeness.ts'
-import { isAnswered } from './note-questions.ts'
-import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
+import { knowledgeGaps, knowledgeQuestions, unanswered } from './tables.ts'
 
 /** Gaps that one document may answer: those with most of its words. */
 const MOST = 20
@@ -49,7 +51,7 @@ async function closeGaps(
   // What an earlier version of it answered.
   await queries
     .update(knowledgeGaps)
-    .set({ answeredBy: null })
+    .set(unanswered)
     .where(and(eq(knowledgeGaps.companyId, companyId), eq(knowledgeGaps.answeredBy, documentId)))
   const asked = queries
     .select({ id: knowledgeQuestions.id })
@@ -89,20 +91,21 @@ async function closeGaps(
     .limit(MOST)
   const ownIds = new Set(own.map(({ gapId }) => gapId))
   for (const gapId of new Set([...ownIds, ...candidates.map((one) => one.gapId)])) {
-    if (!(await isGapAnswered(database, { companyId, gapId, documentId }))) continue
+    const answer = await findAnswer(database, { companyId, gapId, documentId })
+    if (!answer) continue
     await queries
       .update(knowledgeGaps)
-      .set(ownIds.has(gapId) ? { state: 'answered', answeredBy: null } : { answeredBy: documentId })
+      .set(ownIds.has(gapId) ? { state: 'answered', ...unanswered } : { answeredBy: documentId, ...answer })
       .where(and(eq(knowledgeGaps.id, gapId), eq(knowledgeGaps.state, 'open')))
   }
   await tellOf(queries, companyId, 'gaps')
 }
 
-/** Whether its most common wording finds an answer in a document. */
-async function isGapAnswered(
+/** Where a document answers the most common wording of a gap; undefined where it does not. */
+async function findAnswer(
   database: Database,
   { companyId, gapId, documentId }: { companyId: string; gapId: string; documentId: string },
-): Promise<boolean> {
+): Promise<{ answeringPassage: string; answerStart: number } | undefined> {
   const [wording] = await database.queries
     .select({
       text: sql<string>`min(${knowledgeQuestions.text})`,
@@ -113,14 +116,11 @@ async function isGapAnswered(
     .groupBy(knowledgeQuestions.wording, knowledgeQuestions.language)
     .orderBy(sql`count(*) desc, max(${knowledgeQuestions.askedAt}) desc`)
     .limit(1)
-  return (
-    wording !== undefined &&
-    (await isAnswered(database, {
-      companyId,
-      question: wording.text,
-      language: wording.language,
-      documentId,
-      isSpelledWell: true,
-    }))
-  )
+  if (!wording) return undefined
+  const { text: asked, language } = wording
+  const search = { companyId, question: asked, language, documentId, isSpelledWell: true }
+  const { best, words } = await searchKnowledge(database, search)
+  if (!best || best.score < THRESHOLD) return undefined
+  const start = best.text.indexOf(await quotation(database, best, words))
+  return { answeringPassage: best.id, answerStart: Math.max(0, start) }
 }

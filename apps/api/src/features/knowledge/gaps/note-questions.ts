@@ -15,7 +15,7 @@ import { THRESHOLD } from '../threshold.ts'
 import { likeness, readQuestionTokens, wordingOf } from './likeness.ts'
 import { namesOrder, questionOf } from './question-of.ts'
 import { lockGaps } from './store.ts'
-import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
+import { knowledgeGaps, knowledgeQuestions, unanswered } from './tables.ts'
 
 /** Of one company. */
 const MOST_GAPS = 300
@@ -108,8 +108,8 @@ export const noteHandedOff: FeatureJob = {
   },
 }
 
-/** Whether the company's knowledge answers a question, or one document of it. */
-export async function isAnswered(
+/** Whether the company's knowledge answers a question. */
+async function isAnswered(
   database: Database,
   { companyId, language, ...asked }: Omit<Search, 'language'> & { language?: Language | undefined },
 ): Promise<boolean> {
@@ -166,7 +166,7 @@ async function note(database: Database, { text, spoken, ...asked }: Asked): Prom
     // What was answered once is asked again, and no search finds the answer.
     await queries
       .update(knowledgeGaps)
-      .set({ state: 'open', answeredBy: null })
+      .set({ state: 'open', ...unanswered })
       .where(and(eq(knowledgeGaps.id, gapId), ne(knowledgeGaps.state, 'left')))
     await tellOf(queries, companyId, 'gaps')
   })

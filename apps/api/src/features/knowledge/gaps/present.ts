@@ -1,6 +1,10 @@
 import type { components } from '@replybay/api-client'
+import { cutText } from '../../../platform/cut-text.ts'
 import { type Alike, presentAlike } from '../present.ts'
 import { type AskedRow, BARS } from './store.ts'
+
+/** Characters of a source that are told. */
+const MOST_QUOTED = 300
 
 type Schemas = components['schemas']
 
@@ -10,6 +14,9 @@ interface Known {
   documentState: string | null
   /** Another source that answers it; null where there is none, or it is not ready. */
   answeredBy: Alike | null
+  /** Where that says it, and from which place on; null where it is not known. */
+  passage: string | null
+  answerStart: number | null
 }
 
 interface Phrasing {
@@ -20,7 +27,7 @@ interface Phrasing {
 
 /** A gap with what was counted of it; undefined where nobody asked it in that time. */
 export function presentGap(
-  { id, state, documentState, answeredBy }: Known,
+  { id, state, documentState, answeredBy, passage, answerStart }: Known,
   counted: readonly AskedRow[],
   phrasing: Phrasing | undefined,
 ): Schemas['KnowledgeGap'] | undefined {
@@ -40,9 +47,14 @@ export function presentGap(
     days: Array.from({ length: BARS }, (_, bar) => sum(asked.filter((row) => row.bar === bar))),
     before: sum(own.filter(({ bar }) => bar < 0)),
     state: isIndexing ? 'indexing' : state,
-    ...(answeredBy && { answeredBy: presentAlike(answeredBy) }),
+    ...(answeredBy && { answeredBy: { ...presentAlike(answeredBy), ...quoted(passage, answerStart) } }),
     askedAt: new Date(Math.max(...asked.map(({ askedAt }) => askedAt.getTime()))).toISOString(),
   }
+}
+
+function quoted(passage: string | null, start: number | null): Pick<Schemas['AlikeSource'], 'passage'> {
+  if (passage === null) return {}
+  return { passage: cutText(passage.slice(start ?? 0), MOST_QUOTED) }
 }
 
 function sum(rows: readonly AskedRow[]): number {

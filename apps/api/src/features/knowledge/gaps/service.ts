@@ -18,13 +18,14 @@ import { presentGap } from './present.ts'
 import {
   changeGap,
   countAsked,
+  countTicketsBehind,
   findGaps,
   type GapFilter,
   listPhrasings,
   listTicketsBehind,
   lockGaps,
 } from './store.ts'
-import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
+import { knowledgeGaps, knowledgeQuestions, unanswered } from './tables.ts'
 
 type Schemas = components['schemas']
 
@@ -38,7 +39,7 @@ const MOST_READ = 10
 const LONGEST_TITLE = 200
 
 /** What becomes of a gap that another source answers, or does not. */
-const decisions = { answered: { state: 'answered' }, open: { state: 'open', answeredBy: null } } as const
+const decisions = { answered: { state: 'answered' }, open: { state: 'open', ...unanswered } } as const
 
 export interface GapService {
   list(
@@ -133,6 +134,7 @@ async function readGap(queries: Queries, person: Person, id: string) {
   return {
     ...shown,
     phrasings: phrasings.map(({ text, language, count }) => ({ text: text ?? '', language, count })),
+    ticketCount: await countTicketsBehind(queries, scope, id),
     tickets: tickets.map((ticket) => ({ ...ticket, askedAt: ticket.askedAt.toISOString() })),
     ...(draft && { draft }),
   }

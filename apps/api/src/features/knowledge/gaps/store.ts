@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, inArray, max, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gte, inArray, max, min, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomerNames } from '../../tickets/index.ts'
 import { isInScope, type TicketScope, tickets } from '../../tickets/tables.ts'
 import type { Language } from '../language.ts'
-import { knowledgeDocuments } from '../tables.ts'
+import { knowledgeDocuments, knowledgePassages } from '../tables.ts'
 import { tellOf } from '../topic.ts'
 import { knowledgeGaps, knowledgeQuestions } from './tables.ts'
 
@@ -138,6 +138,20 @@ export async function listTicketsBehind(queries: Queries, scope: TicketScope, ga
   return each.map((row) => ({ ...row, customerName: names.get(row.ticketId) ?? '' }))
 }
 
+/** How many tickets there are behind a gap. */
+export async function countTicketsBehind(
+  queries: Queries,
+  scope: TicketScope,
+  gapId: string,
+): Promise<number> {
+  const [row] = await queries
+    .select({ count: countDistinct(knowledgeQuestions.ticketId) })
+    .from(knowledgeQuestions)
+    .innerJoin(tickets, isItsTicket)
+    .where(isAsked(scope, { gapId }))
+  return row?.count ?? 0
+}
+
 /** A gap, how far the indexing of its answer is, and the other source that answers it. */
 export async function findGaps(queries: Queries, companyId: string, which?: SQL) {
   return await queries
@@ -153,10 +167,20 @@ export async function findGaps(queries: Queries, companyId: string, which?: SQL)
         kind: answering.kind,
         websiteId: answering.websiteId,
       },
+      /** Where that says it; null where there is none, or it was read anew meanwhile. */
+      passage: knowledgePassages.text,
+      answerStart: knowledgeGaps.answerStart,
     })
     .from(knowledgeGaps)
     .leftJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgeGaps.documentId))
     .leftJoin(answering, and(eq(answering.id, knowledgeGaps.answeredBy), eq(answering.state, 'ready')))
+    .leftJoin(
+      knowledgePassages,
+      and(
+        eq(knowledgePassages.id, knowledgeGaps.answeringPassage),
+        eq(knowledgePassages.documentId, answering.id),
+      ),
+    )
     .where(and(eq(knowledgeGaps.companyId, companyId), which))
 }
 
@@ -164,7 +188,7 @@ export async function changeGap(
   queries: Queries,
   companyId: string,
   id: string,
-  change: Partial<Pick<GapRow, 'state' | 'documentId' | 'answeredBy'>>,
+  change: Partial<Pick<GapRow, 'state' | 'documentId' | 'answeredBy' | 'answeringPassage' | 'answerStart'>>,
 ): Promise<boolean> {
   const changed = await queries
     .update(knowledgeGaps)

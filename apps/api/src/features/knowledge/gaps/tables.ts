@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
 import { ticketId } from '../../tickets/tables.ts'
 import { companyId } from '../../users/tables.ts'
@@ -19,10 +19,16 @@ export const knowledgeGaps = pgTable(
     documentId: text('document_id'),
     /** Another source that answers it, too, until a person decides whether it does; it may be gone. */
     answeredBy: text('answered_by'),
+    /** The passage of that source that answers it, and where in its text the answer begins; it may be gone. */
+    answeringPassage: text('answering_passage'),
+    answerStart: integer('answer_start'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('knowledge_gaps_company').on(table.companyId, table.state, table.id)],
 )
+
+/** What a gap says that no other source answers. */
+export const unanswered = { answeredBy: null, answeringPassage: null, answerStart: null } as const
 
 /** Each time that such a question was asked. */
 export const knowledgeQuestions = pgTable(

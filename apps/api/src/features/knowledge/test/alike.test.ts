@@ -16,6 +16,9 @@ const CARE =
 const OTHER =
   'Our workshop in Nantes is open on Saturday mornings. Visitors see how brass is cast, and may take a small bell home with them.'
 
+const WAX =
+  'Les pieds de noyer sont cirés deux fois par an avec une cire d’abeille incolore, étalée au chiffon doux.'
+
 async function alike(content: string, question?: string) {
   const body = { content, ...(question && { question }) }
   return (await server().call(findAlikeSources, { as: 'owner', body })).data.sources
@@ -37,6 +40,32 @@ test('knowledge: a text is compared with the sources before it is added', async 
   expect((await server().call(findAlikeSources, others)).data.sources).toEqual([])
   await server().call(removeKnowledgeDocument, { as: 'owner', path: { id: documentId } })
   expect(await alike(CARE)).toEqual([])
+})
+
+test('knowledge: what has the same title is told before it is added, whatever it says', async () => {
+  const add = async (title: string) =>
+    (await server().call(uploadText, { as: 'owner', body: { title, content: WAX } })).data.document
+  const care = await add('Entretien d’été')
+  const winter = await add('Entretien d’hiver')
+  const told = async (body: { title: string; content?: string }) =>
+    (await server().call(findAlikeSources, { as: 'owner', body })).data.sources
+  const same = { documentId: care.documentId, title: 'Entretien d’été', kind: 'text', hasSameTitle: true }
+  expect(await told({ title: 'ENTRETIEN  d’ete', content: 'Washed at sixty degrees.' })).toMatchObject([same])
+  // Of a file, nothing but its title is known.
+  const [first, ...others] = await told({ title: 'Entretien d’été' })
+  expect([first, others]).toEqual([{ ...same, updatedAt: care.updatedAt }, []])
+  expect(await told({ title: 'Entretien' })).toEqual([])
+  await server().jobs.runWaiting()
+  // What it says is told of it, too, and it is told once.
+  expect((await told({ title: 'Entretien d’été', content: WAX })).map((one) => one.hasSameTitle)).toEqual([
+    true,
+    undefined,
+  ])
+  const elsewhere = { as: 'owner@atelier-nord.example', body: { title: 'Entretien d’été' } }
+  expect((await server().call(findAlikeSources, elsewhere)).data.sources).toEqual([])
+  for (const { documentId: id } of [care, winter]) {
+    await server().call(removeKnowledgeDocument, { as: 'owner', path: { id } })
+  }
 })
 
 test('knowledge: short pairs are alike only where question and answer are', async () => {

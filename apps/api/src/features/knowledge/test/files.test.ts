@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   exportAccount,
   listKnowledgeDocuments,
+  listPassages,
   readText,
   removeKnowledgeDocument,
   sendExampleConversation,
@@ -75,6 +76,8 @@ test('knowledge: a file is read and indexed, and answers with its source', async
     language: 'en-US',
     size: bytes.length,
   })
+  const listed = await server().call(listPassages, { as: 'owner', path: { id } })
+  expect(listed.data.emptyPages).toEqual([2])
   expect(await ask('Which bulb does the Alba take?')).toMatchObject({
     text: 'The Alba takes a G9 bulb of 5 W.',
     sources: [{ documentId: id, title: 'Guide été.pdf' }],

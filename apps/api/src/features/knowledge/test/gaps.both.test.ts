@@ -84,6 +84,7 @@ test('gap: shows its tickets and wordings, and begins the answer with what a per
     'Is there a cord in saffron yellow?',
   ])
   expect(whole.tickets.map(({ customerName }) => customerName)).toEqual(['Tom Becker', 'Rosa Serrano'])
+  expect(whole.ticketCount).toBe(2)
   expect(whole.draft).toMatchObject({
     text: 'The cord comes in saffron yellow, too.',
     ticketId: id,
@@ -143,7 +144,7 @@ test('gaps: the answer to one takes no other off the list, but is named there un
   expect(await gapAbout('outdoors')).toBeUndefined()
   expect(await gapAbout('glue')).toMatchObject({
     state: 'open',
-    answeredBy: { title: pair.question, kind: 'qa' },
+    answeredBy: { title: pair.question, kind: 'qa', passage: pair.answer },
   })
 
   const path = { id: other?.gapId ?? '' }
@@ -160,10 +161,13 @@ test('gaps: the answer to one takes no other off the list, but is named there un
 
 test('gap: names any source that answers it, until that is gone; what is answered or asks nothing begins none', async () => {
   await ask('Does oiled walnut smell of nutmeg?')
-  const content = 'Oiled walnut does not smell of nutmeg.'
+  const said = 'Oiled walnut does not smell of nutmeg.'
+  const content = `Our wood comes from two sawmills in the Jura. ${said}`
   const added = await server().call(uploadText, { as: 'owner', body: { title: 'Walnut', content } })
   await server().jobs.runWaiting()
-  expect(await gapAbout('walnut')).toMatchObject({ answeredBy: { title: 'Walnut', kind: 'text' } })
+  expect(await gapAbout('walnut')).toMatchObject({
+    answeredBy: { title: 'Walnut', kind: 'text', passage: said },
+  })
 
   const { total } = await gaps()
   await ask('Does oiled walnut smell of nutmeg')

@@ -119,7 +119,7 @@ test('a pair that is answered with a small word, and a question of signs alone, 
   await server().call(uploadPair, { as: 'owner', body: pair })
   await server().jobs.runWaiting()
   expect((await ask('may the silk shade be washed')).text).toBe('No.')
-  expect((await ask('\u0345 \u05b0')).handedOver).toBe(true)
+  expect((await ask('\u0345 \u05b0')).handedOver).toBe(false)
 })
 
 test('a cursor that nobody was given is refused', async () => {

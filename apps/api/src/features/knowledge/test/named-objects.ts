@@ -15,6 +15,7 @@ import type { NamedObjects } from '../../../../test/named-objects.ts'
 export const namedObjects: NamedObjects = {
   places: {
     getKnowledgeDocument: { id: 'knowledge text' },
+    listPassages: { id: 'knowledge text' },
     readText: { id: 'knowledge text' },
     updateText: { documentId: 'knowledge text' },
     readPair: { id: 'knowledge pair' },

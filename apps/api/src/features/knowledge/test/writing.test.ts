@@ -20,6 +20,7 @@ const server = sharedServer({
     callsPerSender: 5_000,
     streams: 100,
     streamsPerPerson: 10,
+    visitorStreams: 10,
     uploadBytesPerDay: 1024 ** 3,
     knowledgeBytes: 100 * KB,
   },

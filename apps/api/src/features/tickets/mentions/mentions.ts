@@ -44,6 +44,17 @@ export async function insertMentions(
   await queries.insert(ticketMentions).values(rows)
 }
 
+/** A note no longer mentions some people. */
+export async function deleteMentions(
+  queries: Queries,
+  noteId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await queries
+    .delete(ticketMentions)
+    .where(and(eq(ticketMentions.noteId, noteId), inArray(ticketMentions.userId, [...userIds])))
+}
+
 /**
  * What mentions a person in tickets that are there: what is not read yet, the newest first, or what was read lately, the
  * last read first.

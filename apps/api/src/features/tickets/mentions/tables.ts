@@ -11,7 +11,7 @@ export const ticketMentions = pgTable(
     companyId: companyId(),
     ticketId: ticketId(),
     userId: userId(),
-    /** No foreign key: a note goes with its ticket alone. */
+    /** No foreign key: who deletes a note deletes these too. */
     noteId: text('note_id').notNull(),
     createdAt: time('created_at').notNull(),
     /** When the person has read it. */

@@ -167,3 +167,18 @@ test('mention: where two have a first name, it is under the whole one', async ()
   expect(await mention('Quentin')).toBe(200)
   await queries.delete(users).where(eq(users.id, roux.id))
 })
+
+test('colleague who has given no name: is assigned and mentioned by their address', async () => {
+  const { id } = await desk.open('Hello')
+  const { queries } = server().database
+  const [owner] = await queries.select().from(users).where(eq(users.companyId, MAISON_LUMEN)).limit(1)
+  if (!owner) throw new Error('The company has nobody.')
+  const email = 'nameless@example.org'
+  const nameless = { ...owner, id: newId(), name: '', email, role: 'support' as const }
+  await queries.insert(users).values(nameless)
+  const { data } = await desk.change(id, { assigneeId: nameless.id })
+  expect(data.ticket).toMatchObject({ assigneeId: nameless.id, assigneeName: email })
+  expect(data.ticket.events?.at(-1)).toMatchObject({ kind: 'assigned', detail: email })
+  expect((await note(id, `@${email} look`, { _id: nameless.id, name: email })).status).toBe(200)
+  await queries.delete(users).where(eq(users.id, nameless.id))
+})

@@ -10,6 +10,8 @@ export const namedObjects: NamedObjects = {
     changeTickets: { webId: 'web', ids: 'ticket', assigneeId: 'member' },
     openTicket: { webId: 'web', customerId: 'customer' },
     addNote: { id: 'ticket', _id: 'member', attachments: 'attachment' },
+    updateNote: { id: 'ticket', noteId: 'note', _id: 'member' },
+    deleteNote: { id: 'ticket', noteId: 'note' },
     claimTicket: { id: 'ticket' },
     readMentions: { id: 'ticket' },
     tellPresence: { id: 'ticket' },
@@ -23,7 +25,7 @@ export const namedObjects: NamedObjects = {
     const { id } = await server.openTicket(`A ticket of ${companyId}`, idOf('web'))
     const mentions = [{ _id: idOf('member'), name: 'Nina' }]
     const text = `@Nina, a note of ${companyId}`
-    await server.call(addNote, { as: owner, path: { id }, body: { text, mentions } })
-    return { ticket: id }
+    const { data } = await server.call(addNote, { as: owner, path: { id }, body: { text, mentions } })
+    return { ticket: id, note: String(data.ticket.notes?.[0]?._id) }
   },
 }

@@ -226,6 +226,21 @@ test('suggestion: is none where its words were said, but only after the question
   expect((await desk.call(suggestAnswer, { path: { id } })).data.suggestion).toBeNull()
 })
 
+test('suggestion: is none where one word is shared, in two forms, or two of a long question', async () => {
+  const answer = 'The terbium shade is washed by hand.'
+  for (const name of ['Berthe Simon', 'Carla Bruhn']) {
+    const { id } = await desk.open('Are terbium shades washable? My terbiums lutetium.', { name })
+    await desk.call(answerTicket, { path: { id }, body: { message: answer } })
+  }
+  const suggested = async (question: string) => {
+    const { id } = await desk.open(question)
+    return (await desk.call(suggestAnswer, { path: { id } })).data.suggestion
+  }
+  expect(await suggested('Two terbium, three terbiums')).toBeNull()
+  expect(await suggested('Terbium invoice lutetium customs yttrium gadolinium zirconium')).toBeNull()
+  expect(read(await suggested('Washable terbium lutetium'))).toBe(answer)
+})
+
 test('suggestion: is gone once the ticket is answered', async () => {
   const question = 'Does the holmium lampshade fit the thulium stand?'
   for (const name of ['Berthe Simon', 'Carla Bruhn']) {

@@ -90,6 +90,15 @@ test('closed ticket: opening it again brings back since when its customer waits,
   expect(open.data.ticket.waitingSince).toBe(waitingSince)
 })
 
+test('handed-off ticket: set to answered and opened again, its customer waits since their question', async () => {
+  const waiting = (await list({ status: 'open' })).filter((ticket) => ticket.handedOff)
+  const handedOff = waiting.find(({ lastMessage }) => lastMessage?.author === 'agent')
+  const { _id: id = '', waitingSince } = handedOff ?? {}
+  await change(id, { status: 'answered' })
+  const open = await change(id, { status: 'open' })
+  expect(open.data.ticket.waitingSince).toBe(waitingSince)
+})
+
 test('handed-off ticket: is marked with the reason until somebody replies, also when it was closed meanwhile', async () => {
   const handedOff = (await list({ status: 'open' })).find((ticket) => ticket.handedOff)
   const id = handedOff?._id ?? ''

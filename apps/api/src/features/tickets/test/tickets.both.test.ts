@@ -136,7 +136,7 @@ test('deleted ticket: is not found by any call', async () => {
   expect((await server().call(closeTicket, { as: 'support', path: { id } })).status).toBe(404)
   expect((await change(id, { status: 'open' })).status).toBe(404)
   expect((await server().call(deleteTicket, { as: 'support', path: { id } })).status).toBe(404)
-  expect((await writeAsVisitor(id, visitorToken, 'Hello?')).status).toBe(404)
+  expect((await writeAsVisitor(id, visitorToken, 'Hello?')).status).toBe(401)
   const deleted = await server().call(listTickets, {
     as: 'support',
     path: { webId: WEB },

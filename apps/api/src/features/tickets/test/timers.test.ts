@@ -23,3 +23,16 @@ test('timers: a task that fails is logged under its own name, and the others run
   expect(done).toEqual(['ended claims', 'ended claims'])
   expect(logged).toEqual(['Waking tickets failed', 'Waking tickets failed'])
 })
+
+test('timers: a task that takes longer than its turn is left out until it is done', async () => {
+  const begunAt: number[] = []
+  const start = Date.now()
+  const run = async () => {
+    begunAt.push(Date.now() - start)
+    await new Promise((resolve) => setTimeout(resolve, 100_000))
+  }
+  const stop = startTimers([{ run, failure: 'Closing silent tickets failed' }], { warn: () => {} })
+  await vi.advanceTimersByTimeAsync(160_000)
+  expect(begunAt).toEqual([30_000, 150_000])
+  await Promise.all([vi.advanceTimersByTimeAsync(100_000), stop()])
+})

@@ -50,6 +50,22 @@ const handOver = (to: string, password = 'replybay-demo') =>
     body: { password },
   })
 
+const changeRights = (whose: string, role: string, permissions: object) =>
+  server.call(changeMemberRole, { as: 'owner', path: { id: ids.get(whose) }, body: { role, permissions } })
+
+/** @returns a new ticket of theirs. */
+async function assignTo(whom: string) {
+  const ticket = await server.openTicket()
+  const assigneeId = ids.get(whom) ?? ''
+  await server.database.queries.update(tickets).set({ assigneeId }).where(eq(tickets.id, ticket.id))
+  return ticket
+}
+
+async function assigneeOf(ticketId: string) {
+  const [ticket] = await server.database.queries.select().from(tickets).where(eq(tickets.id, ticketId))
+  return ticket?.assigneeId
+}
+
 test('team: the list says when each person was last seen', async () => {
   const before = Date.now()
   const body = { email: 'support@maison-lumen.example', password: 'replybay-demo' }
@@ -114,6 +130,23 @@ test('role: tickets of who becomes warehouse staff are unassigned', async () => 
   await setRole('owner', 'support', 'support')
 })
 
+test.each([
+  ['who loses the websites', { web: false }],
+  ['who loses the main platform', { main: false }],
+])('rights: tickets of %s are unassigned', async (_who, permissions) => {
+  const { id } = await assignTo('support')
+  await changeRights('support', 'support', permissions)
+  expect(await assigneeOf(id)).toBeNull()
+  await changeRights('support', 'support', {})
+})
+
+test('role: warehouse staff who are given what tickets need keep those that are theirs', async () => {
+  const { id } = await assignTo('support')
+  await changeRights('support', 'warehouse', { main: true, web: true })
+  expect(await assigneeOf(id)).toBe(ids.get('support'))
+  await setRole('owner', 'support', 'support')
+})
+
 test('role: a change counts from the next call of the same session', async () => {
   expect((await server.call(getWebInfo, { as: 'warehouse', path: { id: 'web-maison-lumen' } })).status).toBe(
     403,
@@ -152,6 +185,18 @@ async function linkTo(token: string, email: string): Promise<string> {
 
 const statusOf = async (invitation: string) =>
   (await server.call(readInvitation, { body: { invitation } })).status
+
+test('who has not proved their address: is none of those who can be assigned tickets, until they have', async () => {
+  const email = 'unproved@maison-lumen.example'
+  const invitation = await linkBy(await server.tokenOf('owner'), email)
+  const body = { email, password: 'seven lamps hang over the sea', name: 'Ines Moreau', invitation }
+  const { registration } = (await server.call(register, { body })).data
+  const names = async () =>
+    (await server.call(listAssignees, { as: 'owner' })).data.assignees.map(({ name }) => name)
+  expect(await names()).not.toContain('Ines Moreau')
+  await server.call(validateCode, { body: { email, code: await server.codeFor(email), registration } })
+  expect(await names()).toContain('Ines Moreau')
+})
 
 test.each(['removed', 'made support'])(
   'an admin who is %s: their invitation links open nothing',
@@ -227,6 +272,23 @@ test('ownership: is transferred by an owner who knows the password, to a teammat
     (await server.call(handOverOwnership, { as: 'admin', path: { id: ids.get('owner') }, body: back }))
       .status,
   ).toBe(200)
+})
+
+test('handed-over ownership: what both people have open is told that they may do other things', async () => {
+  const told: string[] = []
+  const listening = server.database.listen({
+    notified: (payload) => told.push(String(JSON.parse(payload).userId)),
+    missed: () => {},
+  })
+  await listening.begun
+  await handOver('admin')
+  await expect.poll(() => told).toEqual(expect.arrayContaining([ids.get('owner'), ids.get('admin')]))
+  listening.stop()
+  await server.call(handOverOwnership, {
+    as: 'admin',
+    path: { id: ids.get('owner') ?? '' },
+    body: { password: 'replybay-demo' },
+  })
 })
 
 test('handed-over ownership: invitations of admins by the old owner are over, others and those of the new owner are not', async () => {

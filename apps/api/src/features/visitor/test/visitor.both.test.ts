@@ -139,7 +139,7 @@ test('visitor with the address of a blocked customer: sees what any other visito
 
 test('opening a conversation: an unknown website is not found', async () => {
   const answer = await open({ webId: 'nowhere', message: 'Hello' })
-  expect(answer).toMatchObject({ status: 404, problem: { message: 'This chat is not available' } })
+  expect(answer).toMatchObject({ status: 404, problem: { message: 'This chat isn’t available' } })
 })
 
 test.each([{ message: '  ' }, { message: 'x'.repeat(10_001) }, { message: 'Hi', email: 'no address' }])(
@@ -188,7 +188,7 @@ test('opening a conversation: a sender’s eleventh in ten minutes is refused', 
 })
 
 test('chat on another site: may call, without cookies', async () => {
-  const headers = { origin: 'https://shop.example', cookie: 'a=b' }
+  const headers = { origin: 'https://maison-lumen.example', cookie: 'a=b' }
   const body = { webId: WEB, message: 'Hello' }
   const answer = await server().call(openConversation, { body, headers })
   expect(answer.status).toBe(201)

@@ -2,7 +2,7 @@ import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoPart } from '../../../platform/demo/part.ts'
 import { questionDemo } from './question-demo.ts'
-import { guilds, webs } from '../tables.ts'
+import { botSettings, guilds, webs } from '../tables.ts'
 
 /** Where the demo company's tickets come from. */
 export const webDemo: DemoPart = async (queries, context) => {
@@ -20,6 +20,15 @@ export const webDemo: DemoPart = async (queries, context) => {
     discordId: '1187421150938275840',
     name: 'L’Atelier Lumière',
     createdAt,
+  })
+  await queries.insert(botSettings).values({
+    id: DEMO_WEB_ID,
+    companyId: MAISON_LUMEN,
+    title: 'Maison Lumen',
+    themeColor: '#8A4B2A',
+    allowIntroduce: true,
+    introduceText: 'Bonjour. Une question sur une lampe, une livraison ou un retour ?',
+    allowFaq: true,
   })
   await questionDemo(queries, context)
 }

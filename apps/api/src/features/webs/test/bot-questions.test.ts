@@ -59,9 +59,9 @@ test('bot questions: are added at the end, without the spaces around them, each 
   const { data } = await add(id, 'fr-FR', { question: 'Trois', answer: ' Voilà ' })
   const [language] = data.languages
   expect(language?.questions).toEqual([
-    { questionId: expect.any(String), question: 'Un' },
-    { questionId: expect.any(String), question: 'Deux' },
-    { questionId: expect.any(String), question: 'Trois', answer: 'Voilà' },
+    { questionId: expect.any(String), question: 'Un', asked: 0 },
+    { questionId: expect.any(String), question: 'Deux', asked: 0 },
+    { questionId: expect.any(String), question: 'Trois', answer: 'Voilà', asked: 0 },
   ])
   expect(new Set(language?.questions.map(({ questionId }) => questionId)).size).toBe(3)
   expect(await list(id)).toEqual(data.languages)
@@ -75,11 +75,13 @@ test('bot question: is worded anew in its place; its answer stays unless it is n
     questionId,
     question: 'Une',
     answer: 'Oui',
+    asked: 0,
   })
   expect(await first({ questionId, question: 'Une ?' })).toMatchObject({ question: 'Une ?', answer: 'Oui' })
   expect(await first({ questionId, question: 'Une ?', answer: '' })).toEqual({
     questionId,
     question: 'Une ?',
+    asked: 0,
   })
   expect(textsOf(await list(id), 'fr-FR')).toEqual(['Une ?', 'Deux'])
 })

@@ -8,6 +8,8 @@ export const namedObjects: NamedObjects = {
     addWeb: { webId: 'web' },
     updateWeb: { id: 'web' },
     removeWeb: { id: 'spare web' },
+    getIdentitySecret: { id: 'web' },
+    renewIdentitySecret: { id: 'web' },
     listBotQuestions: { id: 'web' },
     addBotQuestionLanguage: { id: 'web' },
     addBotQuestion: { id: 'web' },

@@ -19,7 +19,13 @@ const ROOM = 2_000_000
 
 beforeAll(async () => {
   shop = await Website.start()
-  const limits = { calls: 5_000, callsPerSender: 5_000, streams: 10, streamsPerPerson: 10 }
+  const limits = {
+    calls: 5_000,
+    callsPerSender: 5_000,
+    streams: 10,
+    streamsPerPerson: 10,
+    visitorStreams: 10,
+  }
   server = await TestServer.start({
     outboundAllow: [shop.host],
     limits: { ...limits, uploadBytesPerDay: 1e9, knowledgeBytes: ROOM },

@@ -1,0 +1,86 @@
+import { defaultLayoutRoute, paletteSources, SlotOutlet } from '@replybay/feature-kit'
+import { answerWith, FeatureScreen } from '@replybay/testing'
+import { matches, type PaletteFound } from '@replybay/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoute } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { expect } from 'storybook/test'
+import { botConfigFeature } from '../feature.ts'
+import { agentServer } from '../stories/agent-samples.ts'
+
+/** Stands for the palette: what is typed, and what its sources found. */
+function Palette() {
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<PaletteFound>()
+  const onFound = useCallback((_id: string, next: PaletteFound | undefined) => setFound(next), [])
+  const commands = found?.sections.flatMap((section) => section.commands) ?? []
+  return (
+    <>
+      <label>
+        Search <input value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+      </label>
+      <SlotOutlet
+        slot={paletteSources}
+        search={{ words, settled: words, prefix: undefined }}
+        onFound={onFound}
+      />
+      <ul aria-label="Found">
+        {commands
+          .filter((command) => matches(words, `${command.label} ${command.keywords ?? ''}`))
+          .map(({ id, label, detail, run }) => (
+            <li key={id}>
+              <button type="button" onClick={() => run?.(words)}>
+                {label} · {detail}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+const palette = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/palette',
+  component: Palette,
+})
+
+const meta: Meta<typeof FeatureScreen> = {
+  title: 'Bot config/Palette',
+  component: FeatureScreen,
+  args: {
+    feature: { ...botConfigFeature, routes: { default: { ...botConfigFeature.routes.default, palette } } },
+    path: '/palette',
+  },
+}
+export default meta
+type Story = StoryObj<typeof FeatureScreen>
+
+const begin = (of: Parameters<typeof agentServer>[0] = {}) => {
+  localStorage.clear()
+  answerWith(...agentServer(of).handlers)
+}
+
+/** The parts of the web agent are found by what is in them, and opened; before something is typed, nothing is offered. */
+export const Found: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Search' })
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+    await userEvent.type(field, 'logo')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appearance · Website AI agent' }))
+    await expect(await canvas.findByRole('tab', { name: 'Appearance' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+}
+
+/** Who may not open the page does not find it. */
+export const Support: Story = {
+  beforeEach: () => begin({ about: { role: 'support' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'logo')
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+  },
+}
