@@ -6,8 +6,6 @@ import { timeLine } from './budgets.ts'
 interface Task {
   task: string
   package: string
-  /** None where turbo keeps no results. */
-  logFile?: string
   cache: { status: string }
   execution?: { startTime: number; endTime: number; exitCode: number }
 }
@@ -40,15 +38,16 @@ export function packageTimes(budgets: ReadonlyMap<string, number>): string[] {
     .map(({ name, seconds, budget }) => timeLine(seconds, `  ${name}`, budget))
 }
 
-/** What failed in each package, and why, in its own lines: among those of all packages they are hard to find. */
-export function packageFailures(): string[] {
+/** What failed in each package, and why, in its own lines of turbo's `output`: among those of all packages they are hard to find. */
+export function packageFailures(output: string): string[] {
+  const lines = output.split('\n')
   return lastTests()
     .filter(({ execution }) => execution && execution.exitCode !== 0)
-    .flatMap(({ package: name, logFile }) => {
-      if (logFile === undefined) return [`\n${name}: its lines stand above, behind "${name}:test:".`]
-      const lines = readFileSync(logFile, 'utf8').split('\n')
-      const start = lines.findIndex((line) => FAILURES.test(stripVTControlCharacters(line)))
-      const told = start === -1 ? lines.slice(-FAILURE_LINES) : lines.slice(start, start + FAILURE_LINES)
+    .flatMap(({ package: name }) => {
+      const prefix = `${name}:test: `
+      const own = lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length))
+      const start = own.findIndex((line) => FAILURES.test(stripVTControlCharacters(line)))
+      const told = start === -1 ? own.slice(-FAILURE_LINES) : own.slice(start, start + FAILURE_LINES)
       return [`\n${name}:`, ...told]
     })
 }

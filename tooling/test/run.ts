@@ -2,7 +2,8 @@
  * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser, with `all` at full size.
  * Prints what each part took, and which is over its budget; stops after the first part that fails, with the tests of all packages run.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { findBrowser } from '@replybay/browser'
 import { ALL_S, readBudgets, timeLine } from './budgets.ts'
 import { packageFailures, packageTimes } from './package-tests.ts'
@@ -54,17 +55,32 @@ try {
   process.exit(1)
 }
 
+/** Runs it, printing what it prints, and keeps that. */
+async function run(command: string, parameters: readonly string[]) {
+  const child = spawn(command, parameters, {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    process.stdout.write(text)
+  })
+  await once(child, 'close')
+  return { status: child.exitCode, output }
+}
+
 const budgets = readBudgets()
 const beginning = performance.now()
 const secondsSince = (start: number) => (performance.now() - start) / 1_000
 const took: string[] = []
 for (const [place, [name, command, ...parameters]] of parts.entries()) {
   const start = performance.now()
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status, output } = await run(command, parameters)
   took.push(timeLine(secondsSince(start), name, budgets.get(name)))
   if (name === PACKAGES) took.push(...packageTimes(budgets))
   if (status !== 0) {
-    const failures = name === PACKAGES ? packageFailures() : []
+    const failures = name === PACKAGES ? packageFailures(output) : []
     console.error(`\n${[...took, ...failures].join('\n')}\nFailed: ${name}`)
     process.exit(1)
   }

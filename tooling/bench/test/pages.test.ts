@@ -113,8 +113,8 @@ test('a ticket that is opened again leaves the rest of the page as it is styled'
   expect(styled, `of ${all} elements`).toBeLessThanOrEqual(150)
 })
 
-/** What of the page is drawn anew meanwhile. */
-async function drawings(
+/** How many components are drawn meanwhile. */
+async function drawnComponents(
   act: (page: Awaited<ReturnType<typeof openMeasured>>['page'], clear: () => Promise<void>) => Promise<void>,
 ) {
   const { page, close } = await openMeasured(stage.browser, await list(), unthrottled)
@@ -123,26 +123,27 @@ async function drawings(
   await page.locator(TICKET_ROW).first().waitFor()
   const clear = async () => {
     await untilQuiet(page)
-    await page.evaluate(() => (window.drawn = { commits: 0, components: 0 }))
+    await page.evaluate(() => (window.drawnComponents = 0))
   }
   await clear()
   await act(page, clear)
   await untilQuiet(page)
-  const drawn = await page.evaluate(() => window.drawn)
+  const drawn = await page.evaluate(() => window.drawnComponents)
   await close()
   return drawn
 }
 
-test('a ticket is opened in few drawings', async () => {
-  const { commits } = await drawings(async (page) => {
+// Not how often: what comes together on a machine with time comes apart on one without.
+test('a ticket is opened without drawing much twice', async () => {
+  const components = await drawnComponents(async (page) => {
     await page.locator(`${TICKET_ROW}[aria-posinset="2"] a`).click()
     await page.locator('article textarea').waitFor()
   })
-  expect(commits).toBeLessThanOrEqual(24)
+  expect(components).toBeLessThanOrEqual(2_700)
 })
 
-test('a page of tickets comes in few drawings', async () => {
-  const { commits } = await drawings(async (page) => {
+test('a page of tickets draws its rows, not the list again and again', async () => {
+  const components = await drawnComponents(async (page) => {
     const nextPage = page.waitForResponse((answer) => answer.url().includes('/tickets/list/'))
     // In one step: a wheel takes as many as the machine has time for.
     await page
@@ -155,11 +156,11 @@ test('a page of tickets comes in few drawings', async () => {
       })
     await nextPage
   })
-  expect(commits).toBeLessThanOrEqual(5)
+  expect(components).toBeLessThanOrEqual(300)
 })
 
 test('the next ticket draws itself, its row and the one before, not all that is around it', async () => {
-  const { components } = await drawings(async (page, clear) => {
+  const components = await drawnComponents(async (page, clear) => {
     const current = page.locator(`${TICKET_ROW} a[aria-current]`)
     for (const key of ['j', 'Enter', 'j']) await page.keyboard.press(key)
     await page.locator('article textarea').waitFor()

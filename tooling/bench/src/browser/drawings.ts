@@ -1,14 +1,7 @@
-/** What React has drawn since it was last set to nothing. */
-interface Drawings {
-  /** How often the page was drawn. */
-  commits: number
-  /** How many components of it ran. */
-  components: number
-}
-
 declare global {
   interface Window {
-    drawn: Drawings
+    /** How many components React has run since it was last set to nothing. */
+    drawnComponents: number
   }
 }
 
@@ -44,14 +37,13 @@ export function installDrawingsProbe(): void {
     }
     return count
   }
-  window.drawn = { commits: 0, components: 0 }
+  window.drawnComponents = 0
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
       onCommitFiberRoot(_renderer: number, root: { current: Fiber }) {
-        window.drawn.commits++
-        window.drawn.components += countIn(root.current)
+        window.drawnComponents += countIn(root.current)
       },
       onCommitFiberUnmount() {},
       onPostCommitFiberRoot() {},
