@@ -53,11 +53,14 @@ export const indexDocument: FeatureJob<IndexRequest> = {
   atOncePerCompany: 1,
   async run({ documentId, version, nextOf }, context) {
     const companyId = await index(context, documentId, version)
-    if (companyId) await tellOf(context.database.queries, companyId, 'sources')
-    if (nextOf) await context.jobs.add(context.database.queries, indexWaiting, { companyId: nextOf })
-    await context.jobs.add(context.database.queries, closeAnsweredGaps, { documentId, version })
-    await context.jobs.add(context.database.queries, findContradictions, { documentId, version })
-    if (meaningOf(context)) await context.jobs.add(context.database.queries, embedDocument, { documentId })
+    const { database, jobs } = context
+    await database.transaction(async (queries) => {
+      if (companyId) await tellOf(queries, companyId, 'sources')
+      if (nextOf) await jobs.add(queries, indexWaiting, { companyId: nextOf })
+      await jobs.add(queries, closeAnsweredGaps, { documentId, version })
+      await jobs.add(queries, findContradictions, { documentId, version })
+      if (meaningOf(context)) await jobs.add(queries, embedDocument, { documentId })
+    })
   },
   async onGivenUp({ documentId, version, nextOf }, { database, jobs }) {
     if (nextOf) await jobs.add(database.queries, indexWaiting, { companyId: nextOf })

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database.ts'
 import { type Language, languages, mostLikely } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
-import { readTokens, type Token } from './tokens.ts'
+import { readInEach, type Token } from './tokens.ts'
 
 export interface ReadText {
   language: Language
@@ -14,11 +14,12 @@ export async function readTexts(
   texts: readonly string[],
   otherwise: Language,
 ): Promise<ReadText[]> {
-  const asked = texts.flatMap((text) => languages.map((language) => ({ text, language })))
-  const read = await readTokens(queries, asked)
-  return texts.map((_, place) => {
-    const at = (language: Language) => read[place * languages.length + languages.indexOf(language)] ?? []
-    const each = { 'en-US': at('en-US'), 'fr-FR': at('fr-FR'), 'es-ES': at('es-ES') }
+  const read = await readInEach(
+    queries,
+    texts.map((text) => ({ text, languages })),
+  )
+  return read.map(([english = [], french = [], spanish = []]) => {
+    const each = { 'en-US': english, 'fr-FR': french, 'es-ES': spanish }
     const language = mostLikely(each, otherwise)
     return { language, tokens: each[language] }
   })

@@ -29,38 +29,66 @@ interface Text {
 
 /** The words of each text in their order. What a text has twice stands there twice. */
 export async function readTokens(queries: Queries, texts: readonly Text[]): Promise<Token[][]> {
-  if (texts.length === 0) return []
-  const given = texts.map(({ text, language }, place) => {
-    // PostgreSQL refuses JSON with half a character, as a text that was cut can end with.
-    const spaced = text.toWellFormed().replaceAll(UNIT, '$1 ')
-    return { place, plain: withoutAccents(spaced), text: spaced, configuration: CONFIGURATION[language] }
-  })
-  const { rows } = await queries.execute<{ written: string; stemmed: string; plain_stemmed: string }>(
-    sql`select to_tsvector('simple', plain)::text as written,
-        to_tsvector(configuration::regconfig, text)::text as stemmed,
-        to_tsvector(configuration::regconfig, plain)::text as plain_stemmed
-      from json_to_recordset(${JSON.stringify(given)}::json)
-        as given (place int, plain text, text text, configuration text)
-      order by place`,
+  const read = await readInEach(
+    queries,
+    texts.map(({ text, language }) => ({ text, languages: [language] })),
   )
-  return rows.map(({ written, stemmed, plain_stemmed }) => tokensOf(written, stemmed, plain_stemmed))
+  return read.map(([tokens = []]) => tokens)
 }
 
-function tokensOf(written: string, stemmed: string, plainStemmed: string): Token[] {
-  const stems = byPosition(stemmed)
-  const plainStems = byPosition(plainStemmed)
-  return [...byPosition(written)]
+/** As `readTokens`, of each text once for each of its languages. */
+export async function readInEach(
+  queries: Queries,
+  texts: readonly { text: string; languages: readonly Language[] }[],
+): Promise<Token[][][]> {
+  if (texts.length === 0) return []
+  const given = texts.map(({ text, languages }, place) => {
+    // PostgreSQL refuses JSON with half a character, as a text that was cut can end with.
+    const spaced = text.toWellFormed().replaceAll(UNIT, '$1 ')
+    const plain = withoutAccents(spaced)
+    const configurations = languages.map((language) => CONFIGURATION[language])
+    // Most texts have no accents to take off: they are read once less.
+    return { place, text: spaced, plain: plain === spaced.toLowerCase() ? null : plain, configurations }
+  })
+  const { rows } = await queries.execute<{
+    written: string
+    stemmed: string[]
+    plain_stemmed: string[] | null
+  }>(
+    sql`select to_tsvector('simple', coalesce(plain, text))::text as written,
+        array(select to_tsvector(one::regconfig, text)::text
+          from unnest(configurations) with ordinality as each (one, nth) order by nth) as stemmed,
+        case when plain is not null then array(select to_tsvector(one::regconfig, plain)::text
+          from unnest(configurations) with ordinality as each (one, nth) order by nth) end as plain_stemmed
+      from json_to_recordset(${JSON.stringify(given)}::json)
+        as given (place int, plain text, text text, configurations text[])
+      order by place`,
+  )
+  return rows.map(({ written, stemmed, plain_stemmed: plainStemmed }) => {
+    const words = writtenIn(written)
+    return stemmed.map((stems, nth) =>
+      tokensOf(words, byPosition(stems), byPosition(plainStemmed?.[nth] ?? '')),
+    )
+  })
+}
+
+/** The words of a text that is not stemmed, by where they stand. */
+function writtenIn(vector: string): [number, string][] {
+  return [...byPosition(vector)]
     .toSorted(([one], [other]) => one - other)
-    .filter(([, [word = '']], place, all) => !isCompound(word, all[place + 1]?.[1][0]))
-    .map(([position, words]) => {
-      const own = stems.get(position) ?? []
-      // What says nothing with its accents says nothing without them.
-      const all = own.length > 0 ? [...own, ...(plainStems.get(position) ?? [])] : []
-      return {
-        written: words[0] ?? '',
-        stems: [...new Set(all.map(withoutAccents))].filter((stem) => isWord(stem)),
-      }
-    })
+    .map(([position, [word = '']]): [number, string] => [position, word])
+    .filter(([, word], place, all) => !isCompound(word, all[place + 1]?.[1]))
+}
+
+type ByPosition = ReadonlyMap<number, readonly string[]>
+
+function tokensOf(words: readonly [number, string][], stems: ByPosition, plainStems: ByPosition): Token[] {
+  return words.map(([position, written]) => {
+    const own = stems.get(position) ?? []
+    // What says nothing with its accents says nothing without them.
+    const all = own.length > 0 ? [...own, ...(plainStems.get(position) ?? [])] : []
+    return { written, stems: [...new Set(all.map(withoutAccents))].filter((stem) => isWord(stem)) }
+  })
 }
 
 /** What has nothing but accents is no word, and a tsvector takes none that is longer. */
@@ -79,7 +107,9 @@ function byPosition(vector: string): Map<number, string[]> {
   for (const [, quoted = '', positions = ''] of vector.matchAll(/'((?:[^'\\]|''|\\\\)*)':([\d,A-D]+)/g)) {
     const word = quoted.replaceAll("''", "'").replaceAll('\\\\', '\\')
     for (const position of positions.split(',').map((one) => Number.parseInt(one, 10))) {
-      places.set(position, [...(places.get(position) ?? []), word])
+      const others = places.get(position)
+      if (others) others.push(word)
+      else places.set(position, [word])
     }
   }
   return places

@@ -1,5 +1,5 @@
 /** Looks for other sources that answer differently, once a document is indexed. Rather few and right than many and wrong. */
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
@@ -33,6 +33,7 @@ export const findContradictions: FeatureJob<{ documentId: string; version: numbe
   retryDelay: 5,
   retryDelayMax: 60,
   timeLimit: 120,
+  atOnce: 1,
   async run({ documentId, version }, { database }) {
     const [document] = await database.queries
       .select()
@@ -157,8 +158,19 @@ async function findPairs(queries: Queries, companyId: string, documentId: string
     .limit(MOST_WORDS)
   if (rarest.length === 0) return []
   const words = rarest.map(({ word }) => word)
+  // In one step for each: a passage's words are unpacked once, not for each word that is looked for.
+  const shared = sql<number>`(
+    select count(*) from unnest(tsvector_to_array(${knowledgePassages.words})) as word
+    where word = any(${sql.param(words)}::text[]))`
   const lookedAt = queries
-    .select({ id: knowledgePassages.id })
+    .select({
+      id: knowledgePassages.id,
+      documentId: knowledgePassages.documentId,
+      text: knowledgePassages.text,
+      language: knowledgePassages.language,
+      question: knowledgeDocuments.question,
+      shared: shared.as('shared'),
+    })
     .from(knowledgePassages)
     .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgePassages.documentId))
     .where(
@@ -172,19 +184,17 @@ async function findPairs(queries: Queries, companyId: string, documentId: string
       ),
     )
     .limit(MOST_LOOKED_AT)
-  const shared = sql<number>`(select count(*) from unnest(${sql.param(words)}::text[]) as word
-    where word = any(tsvector_to_array(${knowledgePassages.words})))`
+    .as('looked_at')
   const rows = await queries
     .select({
-      documentId: knowledgePassages.documentId,
-      text: knowledgePassages.text,
-      language: knowledgePassages.language,
-      question: knowledgeDocuments.question,
+      documentId: lookedAt.documentId,
+      text: lookedAt.text,
+      language: lookedAt.language,
+      question: lookedAt.question,
     })
-    .from(knowledgePassages)
-    .innerJoin(knowledgeDocuments, eq(knowledgeDocuments.id, knowledgePassages.documentId))
-    .where(and(inArray(knowledgePassages.id, lookedAt), sql`${shared} >= ${FEWEST_SHARED}`))
-    .orderBy(sql`${shared} desc`, knowledgePassages.id)
+    .from(lookedAt)
+    .where(gte(lookedAt.shared, FEWEST_SHARED))
+    .orderBy(desc(lookedAt.shared), lookedAt.id)
     .limit(MOST_QUESTIONS)
   return rows.flatMap(({ question, ...row }) => (question === null ? [] : [{ ...row, question }]))
 }
