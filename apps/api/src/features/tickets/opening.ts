@@ -7,6 +7,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import {
   findOrInsertCustomer,
   findTicketFacts,
+  findWritable,
   isCustomerBlocked,
   lockCustomer,
   type CustomerFacts,
@@ -146,10 +147,11 @@ async function beginAsColleague(
   }
 }
 
-/** A visitor of a web is there only while they look; elsewhere, who has written can be written to. */
+/** @throws Failure `invalid-request` for a channel on which the customer can't be written to now. */
 async function requireReach(queries: Queries, person: Person, customerId: string, channel: string) {
   const { channels } = await findTicketFacts(queries, scopeOf(person), customerId)
-  if (channel !== 'web' && channels.includes(channel)) return
+  const has = channels.filter((each) => each === channel)
+  if ((await findWritable(queries, person.companyId, customerId, has)).length > 0) return
   const fields = [{ path: '/body/channel', message: 'is not one on which this customer can be reached' }]
   throw new Failure('invalid-request', { fields })
 }

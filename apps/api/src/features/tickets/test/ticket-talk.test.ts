@@ -9,9 +9,10 @@ import {
   openTicket,
   suggestAnswer,
 } from '@replybay/api-client/operations'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keepHouse } from '../../../../test/house.ts'
-import { idempotencyKeys } from '../tables.ts'
+import { idempotencyKeys, messages, tickets } from '../tables.ts'
 import { supportDesk, WEB } from '../../../../test/support-desk.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
 
@@ -129,6 +130,18 @@ test.each(['web', 'telegram', 'pigeon'])(
     expect(problem.fields?.[0]?.path).toBe('/body/channel')
   },
 )
+
+test('opening a ticket: a customer whose reply window has closed is not written to on that channel', async () => {
+  const { queries } = server().database
+  const { _id: customerId } = await someone('messenger')
+  const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customerId))
+  const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000)
+  await queries.update(messages).set({ createdAt }).where(inArray(messages.ticketId, theirs))
+  const body = { customerId, channel: 'messenger', message: 'Hi' }
+  const { status, problem } = await desk.call(openTicket, { path: { webId: WEB }, body })
+  expect(status).toBe(400)
+  expect(problem.fields?.[0]?.path).toBe('/body/channel')
+})
 
 test('reply window: a channel that has one says when it ends', async () => {
   const onWhatsapp = (await desk.list({ channel: 'whatsapp', status: 'open' }))[0]
