@@ -4,7 +4,7 @@ import { buttonClassName, FieldRow, SettingsSection, Switch, TextField } from '@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '../../links.ts'
 import { ColorField } from './color-field.tsx'
-import { IntroductionRow } from './introduction-row.tsx'
+import { type IntroductionLanguages, IntroductionRow } from './introduction-row.tsx'
 import { LogoField } from './logo-field.tsx'
 import { TITLE_LIMIT } from './settings-values.ts'
 import styles from './settings.module.css'
@@ -16,10 +16,11 @@ interface AppearanceTabProps {
   web: Web | undefined
   form: AgentSettings
   logo: string | null
+  languages: IntroductionLanguages
 }
 
 /** How the chat window looks, and what it says first. */
-export function AppearanceTab({ webId, web, form, logo }: AppearanceTabProps) {
+export function AppearanceTab({ webId, web, form, logo, languages }: AppearanceTabProps) {
   const { t } = useLingui()
   const { values, change } = form
   return (
@@ -38,7 +39,7 @@ export function AppearanceTab({ webId, web, form, logo }: AppearanceTabProps) {
       <FieldRow title={t`Theme color`} hint={t`Header, buttons and the customer’s bubbles.`}>
         <ColorField value={values.themeColor} onChange={(themeColor) => change({ themeColor })} />
       </FieldRow>
-      <IntroductionRow form={form} />
+      <IntroductionRow form={form} languages={languages} />
       <FieldRow title={t`Suggested questions`} hint={t`From the Questions tab, in their order.`}>
         <div className={styles['faq']}>
           <Switch

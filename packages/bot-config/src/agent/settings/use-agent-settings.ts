@@ -131,6 +131,8 @@ function isValid(name: SettingName, values: SettingsValues): boolean {
   if (name === 'themeColor') return readColor(values.themeColor) !== undefined
   if (name === 'replybayTitle') return surplusOf(values.replybayTitle, TITLE_LIMIT) <= 0
   if (name === 'introduceText') return surplusOf(values.introduceText, INTRODUCTION_LIMIT) <= 0
+  if (name === 'introductions')
+    return values.introductions.every(({ text }) => surplusOf(text, INTRODUCTION_LIMIT) <= 0)
   return true
 }
 
