@@ -63,8 +63,8 @@ export function AgentScreen({ webId }: { webId: string }) {
           </>
         }
         actions={
-          isPreviewBeside && tests?.query.data?.length ? (
-            <TestSummary set={tests} questions={tests.query.data} onOpen={() => open('test')} />
+          isPreviewBeside && tests?.questions?.length ? (
+            <TestSummary set={tests} questions={tests.questions} onOpen={() => open('test')} />
           ) : undefined
         }
       />
