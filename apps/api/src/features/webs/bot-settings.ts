@@ -30,7 +30,11 @@ export function createBotSettingsService(database: Database): BotSettingsService
       await requireWeb(database.queries, companyId, webId)
       return present(await findBotSettings(database.queries, companyId, webId))
     },
-    async change(companyId, webId, { autoGenerate, replyMode, replybayTitle: title, introductions, ...others }) {
+    async change(
+      companyId,
+      webId,
+      { autoGenerate, replyMode, replybayTitle: title, introductions, ...others },
+    ) {
       if (autoGenerate !== undefined && replyMode !== undefined) {
         const fields = [{ path: '/body/autoGenerate', message: 'can’t be sent together with replyMode' }]
         throw new Failure('invalid-request', { fields })

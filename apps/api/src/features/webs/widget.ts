@@ -111,7 +111,10 @@ function introductionIn(
 }
 
 /** What is in the language itself, else in one of the same family. */
-function findIn<In extends { lang: string }>(all: readonly In[], language: string | undefined): In | undefined {
+function findIn<In extends { lang: string }>(
+  all: readonly In[],
+  language: string | undefined,
+): In | undefined {
   const wanted = language && canonicalLanguage(language)
   if (!wanted) return undefined
   return all.find(({ lang }) => lang === wanted) ?? all.find(({ lang }) => baseOf(lang) === baseOf(wanted))

@@ -80,9 +80,7 @@ export function IntroductionRow({ form: { values, change }, languages }: Introdu
         value={text}
         onChange={({ currentTarget: { value } }) =>
           change(
-            isTranslated
-              ? withIntroduction(values, { lang, first, text: value })
-              : { introduceText: value },
+            isTranslated ? withIntroduction(values, { lang, first, text: value }) : { introduceText: value },
           )
         }
       />

@@ -177,7 +177,9 @@ export const KeptOverReload: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Introduction: French' })).toHaveValue('Bonsoir !')
+    await expect(await canvas.findByRole('textbox', { name: 'Introduction: French' })).toHaveValue(
+      'Bonsoir !',
+    )
     await expect(bar().getByText(/Introduction$/)).toBeVisible()
   },
 }
