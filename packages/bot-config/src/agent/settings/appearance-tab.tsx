@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Web } from '@replybay/api-client'
+import { botSettingsChangeLimits } from '@replybay/api-client/limits'
 import { buttonClassName, FieldRow, SettingsSection, Switch, TextField } from '@replybay/ui-kit'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '../../links.ts'
 import { ColorField } from './color-field.tsx'
 import { type IntroductionLanguages, IntroductionRow } from './introduction-row.tsx'
 import { LogoField } from './logo-field.tsx'
-import { TITLE_LIMIT } from './settings-values.ts'
 import styles from './settings.module.css'
 import type { AgentSettings } from './use-agent-settings.ts'
 
@@ -30,7 +30,7 @@ export function AppearanceTab({ webId, web, form, logo, languages }: AppearanceT
           label={t`Name of the chat window`}
           autoComplete="off"
           placeholder={web?.name || web?.domain}
-          limit={TITLE_LIMIT}
+          limit={botSettingsChangeLimits.replybayTitle}
           value={values.replybayTitle}
           onChange={({ currentTarget }) => change({ replybayTitle: currentTarget.value })}
         />

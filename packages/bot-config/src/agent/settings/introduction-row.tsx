@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { botSettingsChangeLimits } from '@replybay/api-client/limits'
 import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { countCharacters, FieldRow, SegmentedControl, Switch, TextArea } from '@replybay/ui-kit'
 import { useLanguageNames } from '../questions/language-names.ts'
 import { withIntroduction, writtenIntroduction } from './introductions.ts'
-import { INTRODUCTION_LIMIT } from './settings-values.ts'
 import styles from './settings.module.css'
 import type { AgentSettings } from './use-agent-settings.ts'
 
@@ -32,7 +32,9 @@ export function IntroductionRow({ form: { values, change }, languages }: Introdu
   const lang = isTranslated ? (languages.shown ?? first) : first
   const text = isTranslated ? writtenIntroduction(values, lang, first) : values.introduceText
   const isOfFirst = text === '' && lang !== first
-  const [count, limit] = [countCharacters(text), INTRODUCTION_LIMIT].map((one) => formats.number(one))
+  const [count, limit] = [countCharacters(text), botSettingsChangeLimits.introduceText].map((one) =>
+    formats.number(one),
+  )
   const name = names(lang)
   return (
     <FieldRow
@@ -75,7 +77,7 @@ export function IntroductionRow({ form: { values, change }, languages }: Introdu
             <span>{`${count} / ${limit}`}</span>
           </span>
         }
-        limit={INTRODUCTION_LIMIT}
+        limit={botSettingsChangeLimits.introduceText}
         minRows={3}
         value={text}
         onChange={({ currentTarget: { value } }) =>

@@ -32,13 +32,6 @@ const places: Record<SettingName, true> = {
 // Sound: these are its own names.
 const settingNames = Object.keys(places) as SettingName[]
 
-/** In characters, as the contract says. */
-export const TITLE_LIMIT = 60
-/** In characters, as the contract says. */
-export const INTRODUCTION_LIMIT = 1_000
-/** In minutes, as the contract says: a week. */
-export const LONGEST_SILENCE = 10_080
-
 /** The color of a chat window for which none was chosen. */
 export const STANDARD_COLOR = '#0E6D7A'
 
