@@ -481,6 +481,7 @@ CREATE TABLE "bot_settings" (
 	"company_id" text NOT NULL,
 	"allow_introduce" boolean,
 	"introduce_text" text,
+	"introductions" jsonb,
 	"allow_faq" boolean,
 	"reply_mode" text,
 	"before_close_time" integer,

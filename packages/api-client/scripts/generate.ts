@@ -1,6 +1,6 @@
 /**
  * Generates from the bundled contract what api-client and its users are typed by:
- * the schema, the error catalogue, and a constant for each operation.
+ * the schema, the error catalogue, a constant for each operation, and the limits of what is sent.
  * With `--check` it writes nothing, and fails where the files differ.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -46,6 +46,7 @@ const catalogue = Object.fromEntries(
 const files = {
   'schema.ts': astToString(await openapiTS(contract, { alphabetize: true, transform: binaryAsBlob })),
   'error-catalogue.ts': `/** The catalogued English (US) texts, by operation, then by status or outcome. @see specification §8 */\nexport const errorCatalogue = ${literal(catalogue)} as const\n`,
+  'limits.ts': limitsFile(),
   ...operationFiles(),
 }
 
@@ -95,6 +96,43 @@ function constantOf({ path, method, operation }: (typeof calls)[number]): string
   }
   const type = `Operation<${JSON.stringify(id)}>`
   return `/** ${summary} */\nexport const ${id} = ${literal(constant)} as const satisfies ${type}\n`
+}
+
+/** A constant for each schema that bounds something, so that a bundler leaves out what a page does not use. */
+function limitsFile(): string {
+  const schemas = (contract.components?.schemas ?? {}) as Record<string, BoundedSchema>
+  const constants = Object.entries(schemas).flatMap(([name, schema]) => {
+    const own = mostOf(schema)
+    if (own !== undefined) return [`export const ${constantName(name)}Limit = ${own}\n`]
+    const fields = Object.entries(schema.properties ?? {})
+      .map(([field, { $ref, ...of }]) => [field, mostOf($ref ? (schemas[refName($ref)] ?? of) : of)])
+      .filter(([, most]) => most !== undefined)
+    if (fields.length === 0) return []
+    const limits = literal(Object.fromEntries(fields))
+    return [`export const ${constantName(name)}Limits = ${limits} as const\n`]
+  })
+  const words =
+    '/** The most that the contract takes of each: characters of a text, entries of a list, or the number itself. */'
+  return [words, ...constants].join('\n')
+}
+
+interface BoundedSchema extends Partial<Reference> {
+  maxLength?: number
+  maxItems?: number
+  maximum?: number
+  properties?: Record<string, BoundedSchema>
+}
+
+function mostOf({ maxLength, maxItems, maximum }: BoundedSchema): number | undefined {
+  return maxLength ?? maxItems ?? maximum
+}
+
+function constantName(schema: string): string {
+  return schema.charAt(0).toLowerCase() + schema.slice(1)
+}
+
+function refName(ref: string): string {
+  return ref.replace('#/components/schemas/', '')
 }
 
 function bodyKind(requestBody: Content | undefined): 'json' | 'form' | 'none' {

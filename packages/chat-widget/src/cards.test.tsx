@@ -32,6 +32,28 @@ afterEach(() => {
 
 const height = () => root.querySelector('form')?.getBoundingClientRect().height ?? 0
 
+test.each(['en-US', 'fr-FR', 'es-ES'] as const)(
+  'email card: says in %s what its line is for, uncut on a phone',
+  (language) => {
+    // Sound: the card does nothing else.
+    const actions = { leaveEmail } as unknown as WidgetActions
+    render(
+      <div class="root" style={{ width: '328px' }}>
+        <EmailCard language={language} actions={actions} />
+      </div>,
+      root,
+    )
+    const field = root.querySelector('input')
+    const paint = document.createElement('canvas').getContext('2d')
+    if (!field || !paint) throw new Error('There is nothing to measure.')
+    const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+    // A phone would zoom into a smaller field.
+    paint.font = `16px ${fontFamily}`
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    expect(paint.measureText(field.placeholder).width).toBeLessThanOrEqual(room)
+  },
+)
+
 test('email card: is one line until its field has the focus, and again once it is left empty', async () => {
   const field = page.getByRole('textbox', { name: 'Email' })
   await expect.element(field).toBeVisible()

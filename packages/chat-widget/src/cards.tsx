@@ -46,12 +46,14 @@ export function EmailCard({ language, actions }: CardProps) {
     >
       {isOpen && <strong>{texts.whereReply}</strong>}
       {isOpen && <p>{texts.whereReplyDetail}</p>}
-      <label for="email">{texts.email}</label>
+      <label for="email" class={isOpen ? undefined : 'hidden'}>
+        {texts.email}
+      </label>
       <input
         id="email"
         type="email"
         autocomplete="email"
-        placeholder={isOpen ? undefined : texts.whereReply}
+        placeholder={isOpen ? undefined : texts.emailHint}
         value={email}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && 'email-problem'}

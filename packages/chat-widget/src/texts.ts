@@ -24,6 +24,8 @@ interface Texts {
   handedOff: string
   joined: (name: string) => string
   whereReply: string
+  /** In the field, while its label is not seen. */
+  emailHint: string
   whereReplyDetail: string
   email: string
   emailInvalid: string
@@ -74,6 +76,7 @@ const en: Texts = {
   handedOff: 'We’ve passed your conversation to the team',
   joined: (name) => `${name} joined the conversation`,
   whereReply: 'Where should we reply?',
+  emailHint: 'Your email, for the reply',
   whereReplyDetail: 'If you leave this page, we’ll email you our reply.',
   email: 'Email',
   emailInvalid: 'Enter an email address, such as name@example.com.',
@@ -125,6 +128,7 @@ const fr: Texts = {
   handedOff: 'Votre conversation a été transmise à l’équipe',
   joined: (name) => `${name} a rejoint la conversation`,
   whereReply: 'Où pouvons-nous vous répondre\u00a0?',
+  emailHint: 'Votre e-mail, pour la réponse',
   whereReplyDetail: 'Si vous quittez cette page, notre réponse vous parviendra par e-mail.',
   email: 'Adresse e-mail',
   emailInvalid: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
@@ -176,6 +180,7 @@ const es: Texts = {
   handedOff: 'Hemos pasado tu conversación al equipo',
   joined: (name) => `${name} se ha unido a la conversación`,
   whereReply: '¿Dónde te respondemos?',
+  emailHint: 'Tu correo, para la respuesta',
   whereReplyDetail: 'Si sales de esta página, te enviaremos la respuesta por correo.',
   email: 'Correo electrónico',
   emailInvalid: 'Escribe un correo electrónico, como nombre@ejemplo.es.',

@@ -4032,6 +4032,8 @@ export interface components {
             beforeCloseTime?: number;
             /** @example Bonjour, comment puis-je vous éclairer ? */
             introduceText?: string;
+            /** @description What the agent opens with in other languages; visitors of all others read `introduceText`. */
+            introductions?: components["schemas"]["Introduction"][];
             /**
              * Format: uri-reference
              * @description The logo, as upload-logo set it; null where there is none.
@@ -4060,6 +4062,8 @@ export interface components {
             /** @description Minutes; 0 is never. */
             beforeCloseTime?: number;
             introduceText?: string;
+            /** @description All of them. One that is empty is left out; of two in one language the last counts. */
+            introductions?: components["schemas"]["Introduction"][];
             replybayTitle?: string;
             replyMode?: components["schemas"]["ReplyMode"];
             themeColor?: string;
@@ -4848,6 +4852,12 @@ export interface components {
          * @example prestashop
          */
         IntegrationKind: string;
+        /** @description What the agent opens with in one language. */
+        Introduction: {
+            lang: components["schemas"]["Language"];
+            /** @example Hello. A question about a lamp, a delivery or a return? */
+            text: string;
+        };
         /** @description An invitation, as the person who got it sees it. */
         Invitation: {
             /** @example Maison Lumen */
@@ -6615,7 +6625,7 @@ export interface components {
         Widget: {
             /** @description Whether visitors are asked how they were helped once a conversation is closed. */
             asksRating: boolean;
-            /** @description What the chat window opens with; null where it says nothing. */
+            /** @description What the chat window opens with, in the language that was asked for where there is one in it; null where it says nothing. */
             introduction: string | null;
             /** @description The web's first language of questions; absent where it has none. */
             language?: components["schemas"]["Language"];

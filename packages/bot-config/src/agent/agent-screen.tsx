@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { webQueries } from '@replybay/api-client'
 import { useRouteSearch, useUser } from '@replybay/feature-kit'
-import { PageHeader, SaveBar, Tabs, Tag } from '@replybay/ui-kit'
+import { PageHeader, Tabs } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { agentRoute } from '../routes.ts'
 import styles from './agent.module.css'
@@ -11,13 +11,13 @@ import { useWidgetLook } from './preview/use-widget-look.ts'
 import { shownLanguage } from './questions/question-lists.ts'
 import { QuestionsTab } from './questions/questions-tab.tsx'
 import { useShownLanguages } from './questions/use-shown-languages.ts'
+import { AgentState } from './settings/agent-state.tsx'
 import { AppearanceTab } from './settings/appearance-tab.tsx'
 import { BehaviorTab } from './settings/behavior-tab.tsx'
-import { SaveFailure } from './settings/save-failure.tsx'
 import { repliesByItself } from './settings/settings-values.ts'
+import { SettingsFoot } from './settings/settings-foot.tsx'
 import { SettingsFrame } from './settings/settings-frame.tsx'
 import { useAgentSettings } from './settings/use-agent-settings.ts'
-import { ChangedSettings } from './settings/changed-settings.tsx'
 import { TestSummary } from './trial/test-summary.tsx'
 import { TestTab } from './trial/test-tab.tsx'
 import { useConversation } from './trial/use-conversation.ts'
@@ -29,7 +29,7 @@ import { WebSwitcher } from './web-switcher.tsx'
 /** The AI agent of one website: its parts as tabs, one save bar for its settings, and what visitors see beside them. */
 export function AgentScreen({ webId }: { webId: string }) {
   const { t } = useLingui()
-  const { tab, labels, open, isPreviewBeside } = useTabs()
+  const { tab, labels, open, showLanguage, isPreviewBeside } = useTabs()
   const website = useQuery(webQueries.info(webId))
   const web = website.data
   const settings = useQuery(webQueries.settings(webId))
@@ -37,7 +37,6 @@ export function AgentScreen({ webId }: { webId: string }) {
   const form = useAgentSettings(webId, settings.data)
   const languages = useShownLanguages(webId, questions.data)
   const language = shownLanguage(languages ?? [], useRouteSearch(agentRoute).lang)
-  const isLive = repliesByItself(settings.data)
   const leaving = useLeaveQuestion({ isDirty: form.changed.length > 0, save: form.save })
   const isPaused = useUser().agentsPaused === true
   const look = useWidgetLook({
@@ -46,7 +45,7 @@ export function AgentScreen({ webId }: { webId: string }) {
     logo: settings.data?.logoUrl ?? null,
     language,
     firstLanguage: languages?.[0]?.lang,
-    repliesAtOnce: isLive && !isPaused,
+    repliesAtOnce: repliesByItself(settings.data) && !isPaused,
   })
   const conversation = useConversation(webId)
   const tests = useTestSet(webId)
@@ -59,14 +58,13 @@ export function AgentScreen({ webId }: { webId: string }) {
         title={t`Website AI agent`}
         status={
           <>
-            {isLive && !isPaused && <Tag tone="success">{t({ context: 'AI agent', message: 'Live' })}</Tag>}
-            {isLive && isPaused && <Tag tone="warning">{t({ context: 'AI agent', message: 'Paused' })}</Tag>}
+            <AgentState settings={settings.data} />
             <WebSwitcher onLeave={leaving.ask} />
           </>
         }
         actions={
-          isPreviewBeside && tests?.query.data?.length ? (
-            <TestSummary set={tests} questions={tests.query.data} onOpen={() => open('test')} />
+          isPreviewBeside && tests?.questions?.length ? (
+            <TestSummary set={tests} questions={tests.questions} onOpen={() => open('test')} />
           ) : undefined
         }
       />
@@ -108,6 +106,11 @@ export function AgentScreen({ webId }: { webId: string }) {
                       web={web}
                       form={form}
                       logo={settings.data?.logoUrl ?? null}
+                      languages={{
+                        all: languages?.map(({ lang }) => lang) ?? [],
+                        shown: language?.lang,
+                        show: showLanguage,
+                      }}
                     />,
                   ),
                 },
@@ -119,16 +122,7 @@ export function AgentScreen({ webId }: { webId: string }) {
                 ...(isPreviewBeside ? [] : [{ key: 'preview', label: labels.preview, content: preview }]),
               ]}
             />
-            <div className={styles['foot']}>
-              <SaveBar
-                isDirty={form.changed.length > 0 && !leaving.isLeaving}
-                summary={<ChangedSettings names={form.changed} />}
-                busy={form.isSaving}
-                error={form.failure && <SaveFailure failure={form.failure} />}
-                onSave={() => void form.save()}
-                onDiscard={form.discard}
-              />
-            </div>
+            <SettingsFoot form={form} isLeaving={leaving.isLeaving} />
           </div>
           {isPreviewBeside && <div className={styles['pane']}>{preview}</div>}
         </div>

@@ -25,5 +25,8 @@ export function useTabs() {
       search: (now) => ({ ...now, tab: key === 'questions' ? undefined : key }),
       replace: true,
     })
-  return { tab, labels, open, isPreviewBeside }
+  /** Of the questions, the introduction and the preview. */
+  const showLanguage = (lang: string) =>
+    void navigate({ to: '/webs/agent', search: (now) => ({ ...now, lang }), replace: true })
+  return { tab, labels, open, showLanguage, isPreviewBeside }
 }

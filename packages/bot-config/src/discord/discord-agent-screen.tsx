@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { guildQueries, webQueries } from '@replybay/api-client'
 import { useGuildChoice } from '@replybay/feature-kit'
-import { Banner, buttonClassName, PageHeader, SaveBar, SettingsSection, Tag } from '@replybay/ui-kit'
+import { Banner, buttonClassName, PageHeader, SettingsSection, Tag } from '@replybay/ui-kit'
 import { IconBrandDiscord } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import styles from '../agent/agent.module.css'
 import { useLeaveQuestion } from '../agent/leave-question.tsx'
+import { AgentState } from '../agent/settings/agent-state.tsx'
 import { BehaviorTab } from '../agent/settings/behavior-tab.tsx'
-import { ChangedSettings } from '../agent/settings/changed-settings.tsx'
 import { IntroductionRow } from '../agent/settings/introduction-row.tsx'
-import { SaveFailure } from '../agent/settings/save-failure.tsx'
-import { repliesByItself } from '../agent/settings/settings-values.ts'
+import { SettingsFoot } from '../agent/settings/settings-foot.tsx'
 import { SettingsFrame } from '../agent/settings/settings-frame.tsx'
 import { useAgentSettings } from '../agent/settings/use-agent-settings.ts'
 import { ConversationSection } from '../agent/trial/conversation-section.tsx'
@@ -24,18 +24,19 @@ export function DiscordAgentScreen({ webId }: { webId: string }) {
   const settings = useQuery(webQueries.settings(webId))
   // What it is called is missed by nobody where a backend does not say.
   const guild = useQuery({ ...guildQueries.info(useGuildChoice().id ?? ''), retry: false }).data
+  const languages = useQuery(webQueries.questions(webId)).data?.map(({ lang }) => lang) ?? []
+  const [language, setLanguage] = useState<string>()
   const form = useAgentSettings(webId, settings.data)
   const leaving = useLeaveQuestion({ isDirty: form.changed.length > 0, save: form.save })
   const conversation = useConversation(webId)
   const name = web?.domain || web?.name
-  const isLive = repliesByItself(settings.data)
   return (
     <div className={styles['page']}>
       <PageHeader
         title={t`Discord AI agent`}
         status={
           <>
-            {isLive && <Tag tone="success">{t({ context: 'AI agent', message: 'Live' })}</Tag>}
+            <AgentState settings={settings.data} />
             {guild?.name && (
               <Tag icon={<IconBrandDiscord />}>
                 <span className={styles['webName']}>{guild.name}</span>
@@ -60,20 +61,14 @@ export function DiscordAgentScreen({ webId }: { webId: string }) {
               )}
             </Banner>
             <BehaviorTab webId={webId} form={form} />
-            <SettingsSection title={t`Welcome message`}>
-              <IntroductionRow form={form} />
+            <SettingsSection title={t`Chat window`}>
+              <IntroductionRow
+                form={form}
+                languages={{ all: languages, shown: language, show: setLanguage }}
+              />
             </SettingsSection>
           </SettingsFrame>
-          <div className={styles['foot']}>
-            <SaveBar
-              isDirty={form.changed.length > 0 && !leaving.isLeaving}
-              summary={<ChangedSettings names={form.changed} />}
-              busy={form.isSaving}
-              error={form.failure && <SaveFailure failure={form.failure} />}
-              onSave={() => void form.save()}
-              onDiscard={form.discard}
-            />
-          </div>
+          <SettingsFoot form={form} isLeaving={leaving.isLeaving} />
         </div>
         <div className={styles['pane']} data-scrolls>
           <ConversationSection conversation={conversation} />

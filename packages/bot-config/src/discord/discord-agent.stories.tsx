@@ -53,6 +53,15 @@ export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
 
 export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } }
 
+/** All agents of the company are paused: this one is not live either. */
+export const Paused: Story = {
+  beforeEach: () => begin({ about: { owner_guilds: ['guild-lumen'], agentsPaused: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paused')).toBeVisible()
+    await expect(canvas.queryByText('Live')).toBeNull()
+  },
+}
+
 /** A backend that tells nothing of a server: its name alone is missing. */
 export const ServerUnknown: Story = {
   beforeEach: () => {

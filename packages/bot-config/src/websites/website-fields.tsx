@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { webDomainLimit, webNameLimit } from '@replybay/api-client/limits'
 import { type Form, TextField } from '@replybay/ui-kit'
 
 /** What a website is called, and where it is. */
 export type WebsiteValues = Record<'name' | 'domain', string>
-
-/** Of a name. */
-export const NAME_LIMIT = 120
-/** Of an address. */
-export const DOMAIN_LIMIT = 253
 
 /** The fields of a website. */
 export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
@@ -21,7 +17,7 @@ export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
         label={t`Name`}
         hint={t`The chat shows it to visitors until you name the chat window.`}
         autoComplete="organization"
-        limit={NAME_LIMIT}
+        limit={webNameLimit}
       />
       <TextField
         key={form.key('domain')}
@@ -32,7 +28,7 @@ export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        limit={DOMAIN_LIMIT}
+        limit={webDomainLimit}
       />
     </>
   )

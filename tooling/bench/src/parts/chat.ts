@@ -47,7 +47,9 @@ export const chat: Part = async () => {
       const begin = performance.now()
       await call(`/api/v1/tickets/answer/${visitor.id}`, { message: `Reply ${reply}` })
       await heard
+      const last = await readLast(server, visitor)
       took.push(performance.now() - begin)
+      if (last !== `Reply ${reply}`) throw new Error(`A visitor reads “${last}”, which is not the reply.`)
     }
     return [
       {
@@ -84,6 +86,16 @@ async function open({ url }: ReplybayServer, place: number): Promise<Visitor> {
   // Sound: the contract says what a success holds.
   const { data } = (await answer.json()) as { data: { conversation: { id: string }; token: string } }
   return { place, id: data.conversation.id, token: data.token }
+}
+
+/** What a chat window asks for once it hears of a change. @returns the newest message. */
+async function readLast({ url }: ReplybayServer, { place, id, token }: Visitor): Promise<string | undefined> {
+  const answer = await fetch(`${url}/api/v1/visitor/conversations/${id}`, {
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(place) },
+  })
+  // Sound: the contract says what a success holds.
+  const { data } = (await answer.json()) as { data: { conversation: { messages: { text: string }[] } } }
+  return data.conversation.messages.at(-1)?.text
 }
 
 const addressOf = (place: number) => `203.0.${place >> 8}.${place & 255}`

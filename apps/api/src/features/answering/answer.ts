@@ -9,6 +9,7 @@ import { createModel } from './model/model.ts'
 import { writeAnswer } from './model/write-answer.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { politeReply } from './polite.ts'
+import { askForQuestion, setPhraseReply } from './set-phrases.ts'
 import type { Answer, Answering, Question } from './port.ts'
 
 export const answeringOf = oncePerServer((server: ServerContext): Answering => {
@@ -16,7 +17,7 @@ export const answeringOf = oncePerServer((server: ServerContext): Answering => {
   const choice = config.model
   const context = choice && { database, log, choice, model: createModel(choice) }
   return async (question) => {
-    const { companyId, text, language, signal } = question
+    const { companyId, text, language, before = [], signal } = question
     const given = await giveAnswer(database, question)
     if (given) return given
     const search = { companyId, question: text, language }
@@ -25,10 +26,19 @@ export const answeringOf = oncePerServer((server: ServerContext): Answering => {
       ? await searchKnowledge(database, search)
       : await searchByMeaning(server, search, signal)
     const quoted = await quoteAnswer(database, found)
-    if (asksForPerson(text)) return leftToPerson(quoted)
+    if (asksForPerson(text)) return leftToPerson(quoted, 'asks-for-person')
+    const phrase = setPhraseReply(text, found.language)
+    if (phrase !== undefined) return saidPolitely(quoted, phrase)
     if (!quoted.isAsked) {
       const polite = politeReply(text, found.language)
-      return polite === undefined ? quoted : { ...quoted, outcome: 'answered', text: polite, engine: 'given' }
+      if (polite !== undefined) return saidPolitely(quoted, polite)
+      // A sign alone, or a word that asks nothing, needs no answer.
+      if (!/[?¿]/u.test(text) || !/\p{L}/u.test(text)) return quoted
+      // “Why?” is about what was said; first, it is about nothing yet.
+      const isAboutBefore = before.some(({ author }) => author === 'agent')
+      return isAboutBefore
+        ? leftToPerson(quoted, 'no-answer')
+        : saidPolitely(quoted, askForQuestion(found.language))
     }
     // What a person wrote for this very question, in its language, is better than what a model makes of it.
     const [source] = quoted.sources
@@ -38,9 +48,14 @@ export const answeringOf = oncePerServer((server: ServerContext): Answering => {
   }
 })
 
-/** Whatever would answer it, a person is asked for. */
-function leftToPerson({ text: _text, ...quoted }: Answer): Answer {
-  return { ...quoted, outcome: 'handed-off', reason: 'asks-for-person', isAsked: true, sources: [] }
+/** Whatever was found, a person answers it. */
+function leftToPerson({ text: _text, ...quoted }: Answer, reason: NonNullable<Answer['reason']>): Answer {
+  return { ...quoted, outcome: 'handed-off', reason, isAsked: true, sources: [] }
+}
+
+/** Whatever was found, it is not about that. */
+function saidPolitely({ reason: _reason, ...quoted }: Answer, text: string): Answer {
+  return { ...quoted, outcome: 'answered', text, isAsked: false, sources: [], engine: 'given' }
 }
 
 /** The answer that is written beside the very question, among those that the web suggests. */

@@ -24,7 +24,7 @@ const THANKS: Record<Language, RegExp> = {
   'es-ES': /\bgracias\b/iu,
 }
 
-/** More words, or a question mark, may ask something that none of them tells. */
+/** More words may ask something that none of them tells. */
 const MOST_WORDS = 6
 
 /**
@@ -33,8 +33,10 @@ const MOST_WORDS = 6
  * @param language of what was written, where the words are in none or in several.
  */
 export function politeReply(text: string, language: Language): string | undefined {
-  if (/[?¿]/u.test(text) || (text.match(/\p{L}+/gu) ?? []).length > MOST_WORDS) return undefined
+  if ((text.match(/\p{L}+/gu) ?? []).length > MOST_WORDS) return undefined
   for (const [words, replies] of [[THANKS, thanksWords] as const, [GREETINGS, greetingWords] as const]) {
+    // Who thanks and asks is not done. A greeting asks what the other can do, whatever mark it ends with.
+    if (words === THANKS && /[?¿]/u.test(text)) continue
     const said = languages.filter((each) => words[each].test(text))
     if (said.length > 0) return replies[said.includes(language) ? language : (said[0] ?? language)]
   }

@@ -1,6 +1,7 @@
 import type { components } from '@replybay/api-client'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import { canonicalLanguage } from './language-tag.ts'
 import { logoUrl } from './logo.ts'
 import { findBotSettings, findWeb, holdWeb, keepBotSettings } from './store.ts'
 import type { botSettings } from './tables.ts'
@@ -29,13 +30,22 @@ export function createBotSettingsService(database: Database): BotSettingsService
       await requireWeb(database.queries, companyId, webId)
       return present(await findBotSettings(database.queries, companyId, webId))
     },
-    async change(companyId, webId, { autoGenerate, replyMode, replybayTitle: title, ...others }) {
+    async change(
+      companyId,
+      webId,
+      { autoGenerate, replyMode, replybayTitle: title, introductions, ...others },
+    ) {
       if (autoGenerate !== undefined && replyMode !== undefined) {
         const fields = [{ path: '/body/autoGenerate', message: 'can’t be sent together with replyMode' }]
         throw new Failure('invalid-request', { fields })
       }
       const mode = autoGenerate === undefined ? replyMode : autoGenerate ? 'on' : 'off'
-      const set = { ...others, ...(title !== undefined && { title }), ...(mode && { replyMode: mode }) }
+      const set = {
+        ...others,
+        ...(introductions && { introductions: oneOfEach(introductions) }),
+        ...(title !== undefined && { title }),
+        ...(mode && { replyMode: mode }),
+      }
       return await database.transaction(async (queries) => {
         await holdWeb(queries, companyId, webId)
         return present(await keepBotSettings(queries, { id: webId, companyId }, set))
@@ -48,12 +58,19 @@ async function requireWeb(queries: Queries, companyId: string, webId: string): P
   if (!(await findWeb(queries, companyId, webId))) throw new Failure('not-found')
 }
 
+/** Those that say something, the last of each language. */
+function oneOfEach(introductions: readonly Schemas['Introduction'][]): Schemas['Introduction'][] {
+  const texts = new Map(introductions.map(({ lang, text }) => [canonicalLanguage(lang), text.trim()]))
+  return [...texts].map(([lang, text]) => ({ lang, text })).filter(({ text }) => text !== '')
+}
+
 /** A field that was never set is left out. */
 function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
   if (!row) return { logoUrl: null }
   const {
     allowIntroduce,
     introduceText,
+    introductions,
     allowFaq,
     replyMode,
     beforeCloseTime,
@@ -65,6 +82,7 @@ function present(row: SettingsRow | undefined): Schemas['BotSettings'] {
   return {
     ...(allowIntroduce !== null && { allowIntroduce }),
     ...(introduceText !== null && { introduceText }),
+    ...(introductions !== null && { introductions }),
     ...(allowFaq !== null && { allowFaq }),
     ...(replyMode !== null && { replyMode, autoGenerate: replyMode === 'on' }),
     ...(beforeCloseTime !== null && { beforeCloseTime }),

@@ -1,5 +1,6 @@
+import type { components } from '@replybay/api-client'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companyId } from '../users/tables.ts'
 import { time } from '../../platform/database/columns.ts'
 
@@ -34,6 +35,8 @@ export const botSettings = pgTable(
     companyId: companyId(),
     allowIntroduce: boolean('allow_introduce'),
     introduceText: text('introduce_text'),
+    /** In other languages, as `canonicalLanguage` writes them. */
+    introductions: jsonb('introductions').$type<components['schemas']['Introduction'][]>(),
     allowFaq: boolean('allow_faq'),
     /** What it does when a customer writes. */
     replyMode: text('reply_mode', { enum: ['off', 'suggest', 'shadow', 'on'] }),

@@ -9,7 +9,7 @@ import { canonicalLanguage } from './language-tag.ts'
 import { logoUrl } from './logo.ts'
 import { listQuestions } from './question-store.ts'
 import { findBotSettings } from './store.ts'
-import { webs } from './tables.ts'
+import { type botSettings, webs } from './tables.ts'
 
 type Widget = components['schemas']['Widget']
 type WebRow = typeof webs.$inferSelect
@@ -61,7 +61,7 @@ function readable(site: string): string {
   return port === undefined ? host : `${host}:${port}`
 }
 
-/** @param language in which questions are wanted, where there are some */
+/** @param language in which the introduction and questions are wanted, where there are some */
 export async function readWidget(
   { queries }: Database,
   web: WebRow,
@@ -70,14 +70,13 @@ export async function readWidget(
   const { companyId, id, name, domain } = web
   const settings = await findBotSettings(queries, companyId, id)
   const repliesAtOnce = (await agentModeOf(queries, companyId, settings)) === 'on'
-  const introduction = settings?.allowIntroduce ? settings.introduceText?.trim() : undefined
   const asked = await listAsked(queries, web)
   const first = asked[0]?.lang
   return {
     title: settings?.title?.trim() || name || domain,
     themeColor: settings?.themeColor ?? COLOR,
     logoUrl: settings?.logo ? logoUrl(settings.logo) : null,
-    introduction: introduction || null,
+    introduction: (settings?.allowIntroduce && introductionIn(settings, language)) || null,
     questions: (settings?.allowFaq ?? true) ? suggestedQuestions(asked, language) : [],
     ...(first && { language: first }),
     repliesAtOnce,
@@ -99,14 +98,26 @@ async function listAsked(queries: Queries, { companyId, id }: WebRow): Promise<A
     .filter(({ questions }) => questions.length > 0)
 }
 
-/** In the language itself, else in one of the same family, else in the web's first. */
 function suggestedQuestions(asked: readonly Asked[], language: string | undefined): string[] {
-  const wanted = language && canonicalLanguage(language)
-  const found =
-    asked.find(({ lang }) => lang === wanted) ??
-    asked.find(({ lang }) => wanted && baseOf(lang) === baseOf(wanted)) ??
-    asked[0]
+  const found = findIn(asked, language) ?? asked[0]
   return found?.questions.slice(0, MOST_QUESTIONS) ?? []
+}
+
+function introductionIn(
+  { introduceText, introductions }: Pick<typeof botSettings.$inferSelect, 'introduceText' | 'introductions'>,
+  language: string | undefined,
+): string | undefined {
+  return findIn(introductions ?? [], language)?.text ?? introduceText?.trim()
+}
+
+/** What is in the language itself, else in one of the same family. */
+function findIn<In extends { lang: string }>(
+  all: readonly In[],
+  language: string | undefined,
+): In | undefined {
+  const wanted = language && canonicalLanguage(language)
+  if (!wanted) return undefined
+  return all.find(({ lang }) => lang === wanted) ?? all.find(({ lang }) => baseOf(lang) === baseOf(wanted))
 }
 
 const baseOf = (tag: string) => tag.split('-', 1)[0]

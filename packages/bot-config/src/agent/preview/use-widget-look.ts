@@ -2,6 +2,7 @@ import type { BotQuestionLanguage, Web } from '@replybay/api-client'
 import type { WidgetLook } from '@replybay/chat-widget/preview'
 import { locales, useLocale } from '@replybay/i18n'
 import { useMemo } from 'react'
+import { readIntroduction } from '../settings/introductions.ts'
 import { readColor, type SettingsValues, STANDARD_COLOR } from '../settings/settings-values.ts'
 
 interface Shown {
@@ -31,10 +32,11 @@ export function useWidgetLook({
   repliesAtOnce,
 }: Shown): WidgetLook {
   const { locale } = useLocale()
-  const { replybayTitle, themeColor, allowIntroduce, introduceText, allowFaq } = values
+  const { replybayTitle, themeColor, allowIntroduce, allowFaq } = values
   const title = replybayTitle.trim() || web?.name || web?.domain || ''
   const color = readColor(themeColor) ?? STANDARD_COLOR
-  const introduction = allowIntroduce && introduceText.trim() !== '' ? introduceText : null
+  const greeting = readIntroduction(values, language?.lang)
+  const introduction = allowIntroduce && greeting.trim() !== '' ? greeting : null
   const spoken = spokenOf(language?.lang) ?? spokenOf(firstLanguage) ?? locale
   return useMemo(
     () => ({

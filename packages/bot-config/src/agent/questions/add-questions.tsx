@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { questionTextLimit } from '@replybay/api-client/limits'
 import { Banner, Button, Progress, TextArea } from '@replybay/ui-kit'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { ErrorWords } from '../../error-words.tsx'
-import { QUESTION_LIMIT, questionsOf } from './question-lists.ts'
+import { questionsOf } from './question-lists.ts'
 import styles from './questions.module.css'
 import { useAddQuestions } from './use-add-questions.ts'
 
@@ -22,8 +23,8 @@ export function AddQuestions({ webId, lang, text, onType, field, isFirst }: AddQ
   const [isRefused, setRefused] = useState(false)
   const { add, progress, failure } = useAddQuestions(webId, lang)
   const questions = questionsOf(text)
-  const limit = QUESTION_LIMIT
-  const tooLong = questions.find((question) => question.length > QUESTION_LIMIT)
+  const limit = questionTextLimit
+  const tooLong = questions.find((question) => question.length > questionTextLimit)
   const { done = 0, total = 1 } = progress ?? {}
   const isMany = questions.length > 1
   async function submit() {

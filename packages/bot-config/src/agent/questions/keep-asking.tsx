@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type BotQuestion, knowledgeQueries, webMutations, webQueries } from '@replybay/api-client'
+import { questionTextLimit } from '@replybay/api-client/limits'
 import { useCan } from '@replybay/feature-kit'
 import { type LocaleCode, locales } from '@replybay/i18n'
 import { Banner, Button, useToasts } from '@replybay/ui-kit'
@@ -7,7 +8,7 @@ import { IconSparkles } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ErrorWords } from '../../error-words.tsx'
-import { QUESTION_LIMIT, wordsOf } from './question-lists.ts'
+import { wordsOf } from './question-lists.ts'
 import styles from './questions.module.css'
 
 interface KeepAskingProps {
@@ -47,7 +48,7 @@ function MostAsked({
   const add = useMutation(webMutations.addQuestion({ id: webId, lang }))
   const suggested = new Set(questions.map(({ question }) => wordsOf(question)))
   const gaps = (data?.gaps ?? [])
-    .map((gap) => ({ ...gap, question: gap.question.trim().slice(0, QUESTION_LIMIT) }))
+    .map((gap) => ({ ...gap, question: gap.question.trim().slice(0, questionTextLimit) }))
     .filter(({ asked, question }) => asked >= FEWEST_ASKED && !suggested.has(wordsOf(question)))
     .slice(0, MOST)
   if (gaps.length === 0) return null

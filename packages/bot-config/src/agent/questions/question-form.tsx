@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type BotQuestion, webMutations, webQueries } from '@replybay/api-client'
+import { answerTextLimit, questionTextLimit } from '@replybay/api-client/limits'
 import { useCan } from '@replybay/feature-kit'
 import { Button, surplusOf, TextArea, TextField } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ErrorWords } from '../../error-words.tsx'
-import { ANSWER_LIMIT, QUESTION_LIMIT, type QuestionText } from './question-lists.ts'
+import type { QuestionText } from './question-lists.ts'
 import styles from './questions.module.css'
 
 interface QuestionFormProps {
@@ -33,7 +34,11 @@ export function QuestionForm({ webId, lang, question: before, edit, onType, onCl
   function submit() {
     setRefused(isEmpty)
     if (isEmpty) return field.current?.focus()
-    if (surplusOf(question, QUESTION_LIMIT) > 0 || surplusOf(answer, ANSWER_LIMIT) > 0 || save.isPending)
+    if (
+      surplusOf(question, questionTextLimit) > 0 ||
+      surplusOf(answer, answerTextLimit) > 0 ||
+      save.isPending
+    )
       return
     const isSameAnswer = answer.trim() === answerBefore.trim()
     if (question.trim() === before.question && isSameAnswer) return onClose()
@@ -76,7 +81,7 @@ export function QuestionForm({ webId, lang, question: before, edit, onType, onCl
         autoFocus
         autoComplete="off"
         lang={lang}
-        limit={QUESTION_LIMIT}
+        limit={questionTextLimit}
         error={
           isRefused && isEmpty
             ? t`Type the question. An empty one isn’t saved.`
@@ -91,7 +96,7 @@ export function QuestionForm({ webId, lang, question: before, edit, onType, onCl
           label={t`Answer (optional)`}
           hint={t`Sent word for word when a visitor asks this question. The knowledge base isn’t searched.`}
           lang={lang}
-          limit={ANSWER_LIMIT}
+          limit={answerTextLimit}
           minRows={2}
           value={answer}
           onChange={({ currentTarget }) => onType({ question, answer: currentTarget.value })}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type BotQuestionLanguage, webMutations, webQueries } from '@replybay/api-client'
+import { widgetLimits } from '@replybay/api-client/limits'
 import { useHeldChange } from '@replybay/feature-kit'
 import { Banner, Keys, VisuallyHidden } from '@replybay/ui-kit'
 import { IconKeyboard } from '@tabler/icons-react'
@@ -15,9 +16,6 @@ import { languagesWithout, textOf, withQuestionMoved } from './question-lists.ts
 import styles from './questions.module.css'
 import { useMoveWords } from './use-move-words.ts'
 import { useReorder } from './use-reorder.ts'
-
-/** So many the chat window suggests at most, as the contract says. */
-const VISIBLE = 3
 
 interface QuestionListProps {
   webId: string
@@ -132,7 +130,7 @@ export function QuestionList({ webId, language, languages, whole, kept }: Questi
       <div aria-live="assertive">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
-      {questions.length > VISIBLE && (
+      {questions.length > widgetLimits.questions && (
         <p className={styles['note']}>
           <Trans>
             Visitors see the first three questions of their language. The AI agent knows the answers to all of

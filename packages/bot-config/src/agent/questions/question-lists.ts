@@ -1,10 +1,5 @@
 import type { BotQuestion, BotQuestionLanguage } from '@replybay/api-client'
 
-/** In characters, as the contract says. */
-export const QUESTION_LIMIT = 500
-/** In characters, as the contract says. */
-export const ANSWER_LIMIT = 4_000
-
 /** The language whose questions are shown: the one that the address names, else the first. */
 export function shownLanguage(
   languages: readonly BotQuestionLanguage[],

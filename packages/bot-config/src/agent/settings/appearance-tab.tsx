@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Web } from '@replybay/api-client'
+import { botSettingsChangeLimits } from '@replybay/api-client/limits'
 import { buttonClassName, FieldRow, SettingsSection, Switch, TextField } from '@replybay/ui-kit'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '../../links.ts'
 import { ColorField } from './color-field.tsx'
-import { IntroductionRow } from './introduction-row.tsx'
+import { type IntroductionLanguages, IntroductionRow } from './introduction-row.tsx'
 import { LogoField } from './logo-field.tsx'
-import { TITLE_LIMIT } from './settings-values.ts'
 import styles from './settings.module.css'
 import type { AgentSettings } from './use-agent-settings.ts'
 
@@ -16,10 +16,11 @@ interface AppearanceTabProps {
   web: Web | undefined
   form: AgentSettings
   logo: string | null
+  languages: IntroductionLanguages
 }
 
 /** How the chat window looks, and what it says first. */
-export function AppearanceTab({ webId, web, form, logo }: AppearanceTabProps) {
+export function AppearanceTab({ webId, web, form, logo, languages }: AppearanceTabProps) {
   const { t } = useLingui()
   const { values, change } = form
   return (
@@ -29,7 +30,7 @@ export function AppearanceTab({ webId, web, form, logo }: AppearanceTabProps) {
           label={t`Name of the chat window`}
           autoComplete="off"
           placeholder={web?.name || web?.domain}
-          limit={TITLE_LIMIT}
+          limit={botSettingsChangeLimits.replybayTitle}
           value={values.replybayTitle}
           onChange={({ currentTarget }) => change({ replybayTitle: currentTarget.value })}
         />
@@ -38,7 +39,7 @@ export function AppearanceTab({ webId, web, form, logo }: AppearanceTabProps) {
       <FieldRow title={t`Theme color`} hint={t`Header, buttons and the customer’s bubbles.`}>
         <ColorField value={values.themeColor} onChange={(themeColor) => change({ themeColor })} />
       </FieldRow>
-      <IntroductionRow form={form} />
+      <IntroductionRow form={form} languages={languages} />
       <FieldRow title={t`Suggested questions`} hint={t`From the Questions tab, in their order.`}>
         <div className={styles['faq']}>
           <Switch

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { botSettingsChangeLimits } from '@replybay/api-client/limits'
 import { SlotOutlet, useCan, useIsFilled, webReplyMode } from '@replybay/feature-kit'
 import { Button, FieldRow, NumberInput, SettingsSection, Skeleton, Switch } from '@replybay/ui-kit'
 import { useState } from 'react'
 import styles from './settings.module.css'
-import { LONGEST_SILENCE } from './settings-values.ts'
 import type { AgentSettings } from './use-agent-settings.ts'
 import { useSilencePresets } from './use-silence-presets.ts'
 
@@ -43,13 +43,13 @@ export function BehaviorTab({ webId, form: { values, change } }: BehaviorTabProp
                 : t`In minutes. 0 is never.`
             }
             min={0}
-            max={LONGEST_SILENCE}
+            max={botSettingsChangeLimits.beforeCloseTime}
             decimals={0}
             value={typed ?? minutes}
             onChange={(value) => {
               const wanted = Number(value)
               setTyped(value)
-              if (value !== '' && wanted >= 0 && wanted <= LONGEST_SILENCE)
+              if (value !== '' && wanted >= 0 && wanted <= botSettingsChangeLimits.beforeCloseTime)
                 change({ beforeCloseTime: wanted })
             }}
             // What is no time is not what is saved: once left, the field says what is.

@@ -8,6 +8,7 @@ const values = v.partial(
     themeColor: v.string(),
     allowIntroduce: v.boolean(),
     introduceText: v.string(),
+    introductions: v.array(v.object({ lang: v.string(), text: v.string() })),
     allowFaq: v.boolean(),
     beforeCloseTime: v.number(),
     asksRating: v.boolean(),

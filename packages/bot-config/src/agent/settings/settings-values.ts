@@ -7,6 +7,8 @@ export interface SettingsValues {
   themeColor: string
   allowIntroduce: boolean
   introduceText: string
+  /** In other languages, by their tags: an addition. */
+  introductions: NonNullable<BotSettings['introductions']>
   allowFaq: boolean
   /** Minutes of silence; 0 is never. */
   beforeCloseTime: number
@@ -24,17 +26,11 @@ const places: Record<SettingName, true> = {
   themeColor: true,
   allowIntroduce: true,
   introduceText: true,
+  introductions: true,
   allowFaq: true,
 }
 // Sound: these are its own names.
 const settingNames = Object.keys(places) as SettingName[]
-
-/** In characters, as the contract says. */
-export const TITLE_LIMIT = 60
-/** In characters, as the contract says. */
-export const INTRODUCTION_LIMIT = 1_000
-/** In minutes, as the contract says: a week. */
-export const LONGEST_SILENCE = 10_080
 
 /** The color of a chat window for which none was chosen. */
 export const STANDARD_COLOR = '#0E6D7A'
@@ -46,6 +42,7 @@ export function settingsValues(settings: BotSettings = {}): SettingsValues {
     themeColor: (settings.themeColor ?? STANDARD_COLOR).toUpperCase(),
     allowIntroduce: settings.allowIntroduce ?? false,
     introduceText: settings.introduceText ?? '',
+    introductions: (settings.introductions ?? []).toSorted((one, other) => (one.lang < other.lang ? -1 : 1)),
     allowFaq: settings.allowFaq ?? true,
     beforeCloseTime: settings.beforeCloseTime ?? 0,
     asksRating: settings.asksRating ?? false,
@@ -54,11 +51,16 @@ export function settingsValues(settings: BotSettings = {}): SettingsValues {
 
 /** Texts without the white space around them; a color as it is sent. */
 export function asSent(values: Partial<SettingsValues>): RequestBody<'updateBotSettings'> {
-  const { replybayTitle, introduceText, themeColor } = values
+  const { replybayTitle, introduceText, introductions, themeColor } = values
   return {
     ...values,
     ...(replybayTitle !== undefined && { replybayTitle: replybayTitle.trim() }),
     ...(introduceText !== undefined && { introduceText: introduceText.trim() }),
+    ...(introductions !== undefined && {
+      introductions: introductions
+        .map(({ lang, text }) => ({ lang, text: text.trim() }))
+        .filter(({ text }) => text !== ''),
+    }),
     ...(themeColor !== undefined && { themeColor: readColor(themeColor) ?? themeColor }),
   }
 }
@@ -74,12 +76,12 @@ export function readColor(typed: string): string | undefined {
 /** The settings that were changed to something else than the server has. */
 export function changedSettings(now: SettingsValues, typed: Partial<SettingsValues>): SettingName[] {
   const sent = asSent(typed)
-  return settingNames.filter((name) => typed[name] !== undefined && sent[name] !== now[name])
+  return settingNames.filter((name) => typed[name] !== undefined && !isSame(sent[name], now[name]))
 }
 
 /** The settings that are not as the server has them, be it by the white space that is being typed alone. */
 export function typedSettings(now: SettingsValues, typed: Partial<SettingsValues>): SettingName[] {
-  return settingNames.filter((name) => typed[name] !== undefined && typed[name] !== now[name])
+  return settingNames.filter((name) => typed[name] !== undefined && !isSame(typed[name], now[name]))
 }
 
 /** Those that another person has changed since they were seen, to something else than what is typed. */
@@ -88,8 +90,13 @@ export function conflictsOf(
   now: SettingsValues,
   typed: Partial<SettingsValues>,
 ): SettingName[] {
-  return changedSettings(now, typed).filter((name) => seen[name] !== undefined && seen[name] !== now[name])
+  return changedSettings(now, typed).filter(
+    (name) => seen[name] !== undefined && !isSame(seen[name], now[name]),
+  )
 }
+
+/** Texts of several languages are one value, in the order of their tags. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the AI agent of a website replies by itself; a backend without modes knows on and off alone. */
 export function repliesByItself({ replyMode, autoGenerate }: BotSettings = {}): boolean {

@@ -177,8 +177,45 @@ export const KeptOverReload: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Introduction' })).toHaveValue('Bonsoir !')
+    await expect(await canvas.findByRole('textbox', { name: 'Introduction: French' })).toHaveValue(
+      'Bonsoir !',
+    )
     await expect(bar().getByText(/Introduction$/)).toBeVisible()
+  },
+}
+
+/** The first message is written in each language of the questions, and seen in the preview as it is typed. */
+export const IntroductionInEachLanguage: Story = {
+  beforeEach: () => begin(),
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    const greeting = () => preview()?.textContent
+    if (isWide()) await waitFor(() => expect(greeting()).toContain('Bonjour ! Une question sur une lampe ?'))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Spanish' }))
+    const field = await canvas.findByRole('textbox', { name: 'Introduction: Spanish' })
+    await expect(field).toHaveValue('')
+    await expect(
+      canvas.getByText('While this is empty, visitors read the text of your first language.'),
+    ).toBeVisible()
+    await userEvent.type(field, '¿Hablamos de lámparas? ')
+    if (isWide()) await waitFor(() => expect(greeting()).toContain('¿Hablamos de lámparas?'))
+    await expect(bar().getByText(/Introduction in other languages$/)).toBeVisible()
+    await userEvent.click(bar().getByRole('button', { name: /^Save/ }))
+    const introductions = [{ lang: 'es-ES', text: '¿Hablamos de lámparas?' }]
+    await waitFor(() => expect(saved()).toEqual([{ introductions }]))
+    await userEvent.click(canvas.getByRole('radio', { name: 'French' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Introduction: French' })).toHaveValue(
+      lumenSettings.introduceText,
+    )
+  },
+}
+
+/** A backend that knows one introduction: the field says no language. */
+export const OneIntroduction: Story = {
+  beforeEach: () => begin({ about: { capabilities: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Introduction' })).toBeVisible()
+    await expect(canvas.queryByRole('radiogroup', { name: 'Language of the introduction' })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type BotSettings, webMutations, webQueries } from '@replybay/api-client'
+import { botSettingsChangeLimits } from '@replybay/api-client/limits'
 import { useUser } from '@replybay/feature-kit'
 import { draftKey } from '@replybay/sync'
 import { surplusOf, useToasts } from '@replybay/ui-kit'
@@ -10,12 +11,10 @@ import {
   asSent,
   changedSettings,
   conflictsOf,
-  INTRODUCTION_LIMIT,
   readColor,
   type SettingName,
   type SettingsValues,
   settingsValues,
-  TITLE_LIMIT,
   typedSettings,
 } from './settings-values.ts'
 
@@ -129,8 +128,14 @@ const none: KeptSettings = { typed: {}, seen: {} }
 
 function isValid(name: SettingName, values: SettingsValues): boolean {
   if (name === 'themeColor') return readColor(values.themeColor) !== undefined
-  if (name === 'replybayTitle') return surplusOf(values.replybayTitle, TITLE_LIMIT) <= 0
-  if (name === 'introduceText') return surplusOf(values.introduceText, INTRODUCTION_LIMIT) <= 0
+  if (name === 'replybayTitle')
+    return surplusOf(values.replybayTitle, botSettingsChangeLimits.replybayTitle) <= 0
+  if (name === 'introduceText')
+    return surplusOf(values.introduceText, botSettingsChangeLimits.introduceText) <= 0
+  if (name === 'introductions')
+    return values.introductions.every(
+      ({ text }) => surplusOf(text, botSettingsChangeLimits.introduceText) <= 0,
+    )
   return true
 }
 

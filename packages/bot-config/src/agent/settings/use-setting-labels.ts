@@ -9,6 +9,7 @@ export function useSettingLabels(): Record<SettingName, string> {
     themeColor: t`Theme color`,
     allowIntroduce: t`Greet visitors first`,
     introduceText: t`Introduction`,
+    introductions: t`Introduction in other languages`,
     allowFaq: t`Suggested questions`,
     beforeCloseTime: t`Closing idle tickets`,
     asksRating: t`Ask for a rating`,

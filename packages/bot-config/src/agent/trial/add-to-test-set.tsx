@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { runMutation, testQuestionMutations, testQuestionQueries } from '@replybay/api-client'
+import { newTestQuestionLimits } from '@replybay/api-client/limits'
 import { useCan, useCurrentWeb } from '@replybay/feature-kit'
 import { Button, useToasts } from '@replybay/ui-kit'
 import { IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../../errors.ts'
-import { TEST_QUESTION_LIMIT } from './test-limits.ts'
 
 interface AddToTestSetProps {
   question: string
@@ -17,7 +17,7 @@ interface AddToTestSetProps {
 export function AddToTestSet(props: AddToTestSetProps) {
   const canTest = useCan('answering')
   const webId = useCurrentWeb()
-  const question = props.question.trim().slice(0, TEST_QUESTION_LIMIT)
+  const question = props.question.trim().slice(0, newTestQuestionLimits.question)
   if (!canTest || webId === undefined || question === '') return null
   return <AddButton key={question} webId={webId} question={question} lang={props.language} />
 }

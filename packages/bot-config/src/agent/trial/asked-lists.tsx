@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
+import { newTestQuestionLimits } from '@replybay/api-client/limits'
 import { Button, Checkbox, EmptyState, ProblemState, Skeleton, Tag } from '@replybay/ui-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useErrorDetail } from '../../error-words.tsx'
 import { type BotConfigOperation, wordError } from '../../errors.ts'
-import { TEST_QUESTION_LIMIT } from './test-limits.ts'
 import styles from './trial.module.css'
 import type { ChosenQuestion } from './use-add-tests.ts'
 
@@ -115,7 +115,7 @@ function AskedList({
   return (
     <ul className={styles['askedList']} aria-label={t`Questions`}>
       {questions.map(({ id, question: whole, lang, note }) => {
-        const question = whole.trim().slice(0, TEST_QUESTION_LIMIT)
+        const question = whole.trim().slice(0, newTestQuestionLimits.question)
         const isTested = tested.has(question)
         return (
           <li key={id} className={styles['askedRow']}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { exampleMessageLimits } from '@replybay/api-client/limits'
 import { Button, Select, SettingsSection, surplusOf, TextArea } from '@replybay/ui-kit'
 import { IconPlayerStopFilled } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
@@ -7,9 +8,6 @@ import { SaidMessage } from './said-message.tsx'
 import styles from './trial.module.css'
 import type { Conversation } from './use-conversation.ts'
 
-/** In characters, as the contract says. */
-const MESSAGE_LIMIT = 10_000
-
 /** Talks to the AI agent as a visitor does. Nothing of it is kept, and no ticket is made. */
 export function ConversationSection({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui()
@@ -17,7 +15,7 @@ export function ConversationSection({ conversation }: { conversation: Conversati
   const { said, lang, isAsking, typed, type, setLang, send, resend, stop, clear } = conversation
   const text = typed.trim()
   function sendNow() {
-    if (text === '' || isAsking || surplusOf(text, MESSAGE_LIMIT) > 0) return
+    if (text === '' || isAsking || surplusOf(text, exampleMessageLimits.text) > 0) return
     send(text)
     type('')
   }
@@ -52,7 +50,7 @@ export function ConversationSection({ conversation }: { conversation: Conversati
         <TextArea
           label={t`Your message`}
           minRows={1}
-          limit={MESSAGE_LIMIT}
+          limit={exampleMessageLimits.text}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={onKeyDown}

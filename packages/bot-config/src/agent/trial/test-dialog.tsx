@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TestQuestion, testQuestionMutations } from '@replybay/api-client'
+import { newTestQuestionLimits } from '@replybay/api-client/limits'
 import {
   Banner,
   Button,
@@ -14,7 +15,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ErrorWords } from '../../error-words.tsx'
 import { ANSWER_LANGUAGES, useLanguageNames } from '../questions/language-names.ts'
-import { TEST_QUESTION_LIMIT, TEST_WORDS_LIMIT } from './test-limits.ts'
 import styles from './trial.module.css'
 
 interface TestDialogProps {
@@ -49,7 +49,8 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
   const isEmpty = question.trim() === ''
   const isSaving = add.isPending || change.isPending
   const isTooLong =
-    surplusOf(question, TEST_QUESTION_LIMIT) > 0 || surplusOf(mustContain, TEST_WORDS_LIMIT) > 0
+    surplusOf(question, newTestQuestionLimits.question) > 0 ||
+    surplusOf(mustContain, newTestQuestionLimits.mustContain) > 0
   const words = expected === 'answered' ? mustContain.trim() : ''
   const onSuccess = onClose
   function submit() {
@@ -111,7 +112,7 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
         <TextArea
           label={t`Question`}
           data-autofocus
-          limit={TEST_QUESTION_LIMIT}
+          limit={newTestQuestionLimits.question}
           error={isRefused && isEmpty && t`Type the question. An empty one isn’t saved.`}
           value={question}
           onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
@@ -139,7 +140,7 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
             label={t`The reply must contain (optional)`}
             hint={t`Words or a number, in upper or lower case.`}
             autoComplete="off"
-            limit={TEST_WORDS_LIMIT}
+            limit={newTestQuestionLimits.mustContain}
             value={mustContain}
             onChange={({ currentTarget }) => setMustContain(currentTarget.value)}
           />

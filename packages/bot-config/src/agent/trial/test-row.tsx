@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type TestQuestion, testQuestionMutations } from '@replybay/api-client'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
-import { IconButton, Menu, Tag, useToasts, VisuallyHidden } from '@replybay/ui-kit'
+import type { TestQuestion } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, useHeldChange } from '@replybay/feature-kit'
+import { IconButton, Menu, Tag, VisuallyHidden } from '@replybay/ui-kit'
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
@@ -11,10 +11,9 @@ import {
   IconPlayerPlay,
   IconTrash,
 } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../../errors.ts'
 import { useLanguageNames } from '../questions/language-names.ts'
+import { aTestRemoval, testRemovals } from '../removal/test-removals.ts'
 import { AnswerSources } from './answer-sources.tsx'
 import { hasChanged } from './test-results.ts'
 import styles from './trial.module.css'
@@ -32,8 +31,7 @@ interface TestRowProps {
 
 /** One test question: what is expected, what was said, and what was said the time before where that was something else. */
 export function TestRow({ webId, question, isRunning, onRun, onEdit }: TestRowProps) {
-  const { t, i18n } = useLingui()
-  const toasts = useToasts()
+  const { t } = useLingui()
   const {
     testQuestionId: questionId,
     question: name,
@@ -43,8 +41,7 @@ export function TestRow({ webId, question, isRunning, onRun, onEdit }: TestRowPr
     lastRun,
     previousRun,
   } = question
-  const remove = useMutation(testQuestionMutations.remove({ webId, questionId }))
-  const add = useMutation(testQuestionMutations.add(webId))
+  const held = useHeldChange(testRemovals)
   const [isCompared, setCompared] = useState(false)
   const names = useLanguageNames(lang === undefined ? [] : [lang])
   const spoken = lang === undefined ? t`language not set` : names(lang)
@@ -53,32 +50,11 @@ export function TestRow({ webId, question, isRunning, onRun, onEdit }: TestRowPr
   const stateNames = { none: t`Not run yet`, passed: t`Passed`, failed: t`Failed` }
   const Icon = { none: IconCircleDashed, passed: IconCircleCheckFilled, failed: IconCircleXFilled }[state]
 
-  /** The row is gone by the time that its answer is here. */
-  async function removeIt() {
-    try {
-      await remove.mutateAsync()
-      toasts.show({
-        title: t({ context: 'test question', message: `Deleted: ${name}` }),
-        undo: () => void restore(),
-      })
-    } catch (error) {
-      const detail = t`The test question is still in the list.`
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'removeTestQuestion', error), detail })
-    }
-  }
-  async function restore() {
-    try {
-      await add.mutateAsync({
-        question: name,
-        expected,
-        ...(lang !== undefined && { lang }),
-        ...(mustContain !== undefined && { mustContain }),
-      })
-    } catch (error) {
-      const detail = t`“${name}” is deleted. Add it again.`
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'addTestQuestion', error), detail })
-    }
-  }
+  const removeIt = () =>
+    held(aTestRemoval({ webId, questionId }), {
+      title: t({ context: 'test question', message: `Deleted: ${name}` }),
+      tooLate: t`The test question was already deleted`,
+    })
   return (
     <li className={styles['test']} data-state={state}>
       <Icon aria-hidden className={styles['state']} />
@@ -137,7 +113,7 @@ export function TestRow({ webId, question, isRunning, onRun, onEdit }: TestRowPr
             label: t`Delete`,
             icon: <IconTrash aria-hidden />,
             danger: true,
-            onSelect: () => void removeIt(),
+            onSelect: removeIt,
           },
         ]}
       />

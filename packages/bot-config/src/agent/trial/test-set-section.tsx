@@ -31,16 +31,15 @@ interface TestSetSectionProps {
 /** Questions that are asked again after each change: what is expected, what was said, and what is different from the time before. */
 export function TestSetSection({ webId, set }: TestSetSectionProps) {
   const { t, i18n } = useLingui()
-  const { query, progress, failure, run, stop } = set
+  const { query, questions, progress, failure, run, stop } = set
   const [open, setOpen] = useState<TestQuestion | 'new'>()
   const [isAskedOpen, setAskedOpen] = useState(false)
   const canFindAsked = useCan('knowledge')
   const detail = useErrorDetail()(query.error)
   const words = query.error ? wordError(i18n, 'listTestQuestions', query.error) : ''
-  const questions = query.data
   const { done = 0, total = 1 } = progress ?? {}
   const add = (
-    <div className={styles['addLine']}>
+    <>
       {canFindAsked && (
         <Button size="sm" leftIcon={<IconMessages aria-hidden />} onClick={() => setAskedOpen(true)}>
           <Trans>Add customer questions</Trans>
@@ -49,13 +48,12 @@ export function TestSetSection({ webId, set }: TestSetSectionProps) {
       <Button size="sm" leftIcon={<IconPlus aria-hidden />} onClick={() => setOpen('new')}>
         <Trans>Add test question</Trans>
       </Button>
-    </div>
+    </>
   )
   return (
     <SettingsSection
       title={t`Test set`}
       detail={t`Questions to ask again after each change, with what you expect.`}
-      aside={questions && questions.length > 0 && add}
     >
       {!questions && !query.error && <Skeleton height="6rem" />}
       {!questions && query.error && (
@@ -73,27 +71,30 @@ export function TestSetSection({ webId, set }: TestSetSectionProps) {
         <EmptyState
           title={t`No test questions yet`}
           detail={t`Add what customers ask most. After a change, one click shows whether the replies are still right.`}
-          action={add}
+          action={<div className={styles['addLine']}>{add}</div>}
         />
       )}
       {questions && questions.length > 0 && (
         <>
           <div className={styles['runLine']}>
             <PassRate questions={questions} />
-            {progress ? (
-              <Button size="sm" leftIcon={<IconPlayerStopFilled aria-hidden />} onClick={stop}>
-                <Trans>Stop</Trans>
-              </Button>
-            ) : (
-              <Button
-                size="sm"
-                variant="primary"
-                leftIcon={<IconPlayerPlay aria-hidden />}
-                onClick={() => run(questions.map(({ testQuestionId }) => testQuestionId))}
-              >
-                <Trans>Run tests</Trans>
-              </Button>
-            )}
+            <div className={styles['addLine']}>
+              {add}
+              {progress ? (
+                <Button size="sm" leftIcon={<IconPlayerStopFilled aria-hidden />} onClick={stop}>
+                  <Trans>Stop</Trans>
+                </Button>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="primary"
+                  leftIcon={<IconPlayerPlay aria-hidden />}
+                  onClick={() => run(questions.map(({ testQuestionId }) => testQuestionId))}
+                >
+                  <Trans>Run tests</Trans>
+                </Button>
+              )}
+            </div>
           </div>
           <LanguageRates questions={questions} />
           {progress && (

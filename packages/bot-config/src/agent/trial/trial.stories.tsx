@@ -2,6 +2,7 @@ import {
   addTestQuestion,
   listKnowledgeGaps,
   listTestQuestions,
+  removeTestQuestion,
   listUntaughtTickets,
   runTestQuestion,
   sendExampleConversation,
@@ -389,9 +390,9 @@ export const Changed: Story = {
   },
 }
 
-/** It can be brought back for a while. */
+/** It can be brought back for a while, as it was: the server still has it, in its place and with its runs. */
 export const Deleted: Story = {
-  beforeEach: () => begin(),
+  beforeEach: () => begin({ tests: [repairTest, bulbTest] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Actions for Do you repair chandeliers?' }),
@@ -400,6 +401,47 @@ export const Deleted: Story = {
     await expect(await screen.findByText('Deleted: Do you repair chandeliers?')).toBeVisible()
     await waitFor(() => expect(tests().queryByText('Do you repair chandeliers?')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+    await expect(await tests().findByText('Do you repair chandeliers?')).toBeVisible()
+    const rows = tests().getAllByRole('listitem')
+    await expect(rows[0]).toHaveTextContent('Do you repair chandeliers?')
+    await expect(server.calls).toEqual([])
+  },
+}
+
+/** Once it can't be undone any more, the server deletes it. */
+export const DeletedForGood: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Do you repair chandeliers?' }),
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText('Deleted: Do you repair chandeliers?')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() =>
+      expect(server.calls).toEqual([{ operation: 'removeTestQuestion', body: { questionId: 't-repair' } }]),
+    )
+    await expect(tests().queryByText('Do you repair chandeliers?')).toBeNull()
+  },
+}
+
+/** A refusal brings it back, and says so. */
+export const NotDeleted: Story = {
+  beforeEach: () => {
+    begin()
+    answerWith(
+      handle(removeTestQuestion, () => problem(403, 'forbidden')),
+      ...server.handlers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Do you repair chandeliers?' }),
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText('Deleted: Do you repair chandeliers?')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await expect(await screen.findByText('Could not delete the test question')).toBeVisible()
     await expect(await tests().findByText('Do you repair chandeliers?')).toBeVisible()
   },
 }

@@ -4,12 +4,16 @@ import {
   testQuestionMutations,
   testQuestionQueries,
 } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { usePending } from '@replybay/sync'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { testRemovals } from '../removal/test-removals.ts'
 
 export interface TestSet {
   query: UseQueryResult<TestQuestion[]>
+  /** Without those that are on their way out. */
+  questions: readonly TestQuestion[] | undefined
   /** How far a run has come. */
   progress: { done: number; total: number } | undefined
   /** Why a run ended before its end. */
@@ -25,6 +29,10 @@ export function useTestSet(webId: string): TestSet | undefined {
   const canTest = useCan('answering')
   const list = testQuestionQueries.list(webId)
   const query = useQuery({ ...list, enabled: canTest })
+  const gone = usePending(testRemovals, useUser()._id)
+  const questions = query.data?.filter(
+    ({ testQuestionId }) => !gone.some(({ questionId }) => questionId === testQuestionId),
+  )
   const [progress, setProgress] = useState<TestSet['progress']>()
   const [failure, setFailure] = useState<TestSet['failure']>()
   const running = useRef<AbortController>(undefined)
@@ -55,5 +63,12 @@ export function useTestSet(webId: string): TestSet | undefined {
     running.current = undefined
   }
   if (!canTest) return undefined
-  return { query, progress, failure, run: (ids) => void run(ids), stop: () => running.current?.abort() }
+  return {
+    query,
+    questions,
+    progress,
+    failure,
+    run: (ids) => void run(ids),
+    stop: () => running.current?.abort(),
+  }
 }

@@ -74,3 +74,24 @@ test('among a company’s first sources, words that stand in most of them still 
   }
   expect(await ask('Quels sont les frais de douane ?', { token })).toMatchObject({ handedOver: true })
 })
+
+test.each(['Can you help me?', 'Hello?', 'Who are you?'])(
+  'a message that asks nothing yet, “%s”, gets an answer and not silence',
+  async (text) => {
+    expect(await ask(text)).toMatchObject({
+      engine: 'given',
+      handedOver: false,
+      text: expect.stringMatching(/\?$/),
+    })
+  },
+)
+
+test('a question about what was said before, which names nothing, is handed off', async () => {
+  const messages = [
+    { author: 'customer' as const, text: 'Should I recycle a broken globe?' },
+    { author: 'agent' as const, text: ANSWER },
+    { author: 'customer' as const, text: 'Why?' },
+  ]
+  const answer = await server().call(sendExampleConversation, { as: 'owner', body: { messages } })
+  expect(answer.data.message).toMatchObject({ handedOver: true, reason: 'no-answer' })
+})

@@ -14,12 +14,23 @@ test.each([
   '¿Puedo hablar con el equipo?',
   'Quiero hablar con soporte',
   'Necesito contactar con una operadora',
+  'Can I get a human please',
+  'I need a person',
+  'agent',
+  'I want to speak to customer service',
+  'Je veux parler au service client',
+  'Passez-moi un conseiller',
+  'Hola, ¿me ayuda una persona?',
+  'Quiero hablar con atención al cliente',
 ])('who asks for a person: “%s” is understood', (text) => {
   expect(asksForPerson(text)).toBe(true)
 })
 
 test.each([
   'Is the lamp heavy for one person?',
+  'Do I need a permit for it?',
+  'I want an agenda',
+  'Le service client est-il ouvert le samedi ?',
   'La suspension convient-elle à un humain de deux mètres ?',
   'Qui est responsable du retour ?',
   '¿Para cuántas personas es la mesa?',

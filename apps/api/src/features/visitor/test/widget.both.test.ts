@@ -70,6 +70,30 @@ test('widget: shows what the owner has set, and questions in the language of the
   expect((await widgetOf(id, {}, 'de')).data.widget.questions).toEqual(['Où est ma commande ?'])
 })
 
+test('widget: greets in the language of the page where there is a text in it, else with the one text', async () => {
+  const id = await newWeb()
+  const introductions = [
+    { lang: 'en-us', text: ' Hello ' },
+    { lang: 'es-ES', text: 'Buenas' },
+    { lang: 'es-ES', text: 'Hola' },
+    { lang: 'de', text: ' ' },
+  ]
+  const body = { allowIntroduce: true, introduceText: 'Bonjour', introductions }
+  const owner = { as: 'owner', path: { id } }
+  const changed = await server().call(updateBotSettings, { ...owner, body })
+  expect(changed.data.settings.introductions).toEqual([
+    { lang: 'en-US', text: 'Hello' },
+    { lang: 'es-ES', text: 'Hola' },
+  ])
+  const greeting = async (language?: string) => (await widgetOf(id, {}, language)).data.widget.introduction
+  expect(await greeting('en-US')).toBe('Hello')
+  expect(await greeting('es-MX')).toBe('Hola')
+  expect(await greeting('de')).toBe('Bonjour')
+  expect(await greeting()).toBe('Bonjour')
+  await server().call(updateBotSettings, { ...owner, body: { allowIntroduce: false } })
+  expect(await greeting('en-US')).toBeNull()
+})
+
 test('widget: a web that has set nothing shows its name and suggests nothing', async () => {
   const { widget } = (await widgetOf(await newWeb())).data
   expect(widget).toMatchObject({ title: 'Boutique', introduction: null, questions: [], repliesAtOnce: false })

@@ -28,6 +28,10 @@ export const webDemo: DemoPart = async (queries, context) => {
     themeColor: '#8A4B2A',
     allowIntroduce: true,
     introduceText: 'Bonjour. Une question sur une lampe, une livraison ou un retour ?',
+    introductions: [
+      { lang: 'en-US', text: 'Hello! Any question about a lamp, a delivery or a return?' },
+      { lang: 'es-ES', text: '¡Hola! ¿Tienes una pregunta sobre una lámpara, un envío o una devolución?' },
+    ],
     allowFaq: true,
   })
   await questionDemo(queries, context)
