@@ -1,7 +1,6 @@
-import type { User } from '@replybay/api-client'
+import type { Role, User } from '@replybay/api-client'
 import { isSubscribed } from './is-subscribed.ts'
 
-type Role = NonNullable<User['role']>
 /** A part of the product that a right opens. @see specification §3, User */
 export type Area = keyof NonNullable<User['permissions']>
 

@@ -1,14 +1,17 @@
 /** What the server reads from the bundled contract: nothing of it is typed a second time. */
+import type { components } from '@replybay/api-client'
 import bundle from '@replybay/api-client/openapi.json' with { type: 'json' }
 import { resolveReference, type Schema } from './schema.ts'
 
-export type Role = 'owner' | 'admin' | 'support' | 'warehouse'
+type Schemas = components['schemas']
+
+export type Role = Schemas['Role']
 
 /** What a person may do beside what the role says. */
-export type Right = 'main' | 'web' | 'email' | 'discord' | 'warehouse'
+export type Right = keyof NonNullable<Schemas['User']['permissions']>
 
 /** What is switched on or off for a company. */
-export type AccountFeature = 'emails' | 'discord' | 'knowledge' | 'warehouse'
+export type AccountFeature = keyof NonNullable<Schemas['User']['features']>
 
 /** Who may call: a role, the holder of a conversation's token or of a password reset's, or anybody. */
 export type Caller = Role | 'visitor' | 'reset' | 'anonymous'

@@ -12,7 +12,7 @@ import {
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keepHouse } from '../../../../test/house.ts'
-import { idempotencyKeys, messages, tickets } from '../tables.ts'
+import { idempotencyKeys, messages as messageTable, tickets } from '../tables.ts'
 import { supportDesk, WEB } from '../../../../test/support-desk.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
 
@@ -136,7 +136,7 @@ test('opening a ticket: a customer whose reply window has closed is not written 
   const { _id: customerId } = await someone('messenger')
   const theirs = queries.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, customerId))
   const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000)
-  await queries.update(messages).set({ createdAt }).where(inArray(messages.ticketId, theirs))
+  await queries.update(messageTable).set({ createdAt }).where(inArray(messageTable.ticketId, theirs))
   const body = { customerId, channel: 'messenger', message: 'Hi' }
   const { status, problem } = await desk.call(openTicket, { path: { webId: WEB }, body })
   expect(status).toBe(400)
