@@ -3,7 +3,7 @@ import { ApiError, type Ticket, ticketMutations, ticketQueries } from '@replybay
 import { forgetText } from '@replybay/sync'
 import { Button, FieldMarks, GrowingTextarea, surplusOf, useToasts } from '@replybay/ui-kit'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
@@ -35,7 +35,6 @@ export function NoteEditor(props: NoteEditorProps) {
 function Editor({ ticket, note, draftKey, onDone, onReopen }: NoteEditorProps & { ticket: Ticket }) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
-  const client = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
   const statusId = useId()
   const { text, mentions, change, keepAgain } = useNoteChange(note, draftKey)
@@ -44,12 +43,6 @@ function Editor({ ticket, note, draftKey, onDone, onReopen }: NoteEditorProps & 
     onSuccess: () => {
       forgetText(draftKey)
       onDone()
-    },
-    onError: (error) => {
-      // Somebody has deleted it: the ticket without it tells what becomes of the text.
-      if (error instanceof ApiError && error.code === 'not-found') {
-        void client.invalidateQueries(ticketQueries.detail(ticket._id))
-      }
     },
   })
   const mentioning = useMentionList({

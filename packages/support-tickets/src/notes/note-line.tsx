@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
-import { readKept } from '@replybay/sync'
+import { draftKey, readKept } from '@replybay/sync'
 import { MessageBubble } from '@replybay/ui-kit'
 import { useRef, useState } from 'react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { useOrderLinks } from '../tags/use-order-links.tsx'
-import { noteChangeKeyOf } from '../model/note-key-of.ts'
 import type { TicketNote } from '../model/ticket-note.ts'
 import { NoteMenu } from './note-menu.tsx'
 
@@ -22,7 +21,7 @@ export function NoteLine({ ticketId, note }: NoteLineProps) {
   const renderNumber = useOrderLinks()
   const { _id: userId } = useUser()
   const isMine = note.authorId === userId
-  const key = noteChangeKeyOf(userId, note._id)
+  const key = draftKey(userId, `note-change:${note._id}`)
   // A row that was out of sight comes back as it was left.
   const [isChanging, setChanging] = useState(() => isMine && readKept(key) !== undefined)
   const menu = useRef<HTMLSpanElement>(null)

@@ -11,7 +11,6 @@ import { useWithoutRemoved } from '../removal/use-without-removed.ts'
 import { EventLine } from './event-line.tsx'
 import { MessageLine } from './message-line.tsx'
 import { NoteLine } from '../notes/note-line.tsx'
-import { useLostNoteChanges } from '../notes/use-lost-note-changes.ts'
 import { ThreadHead } from './thread-head.tsx'
 import { firstUnanswered, NEW_KEY, type ThreadItem, threadItems } from './thread-items.ts'
 
@@ -39,7 +38,6 @@ export const TicketThread = memo(function TicketThread(props: TicketThreadProps)
   const userId = useUser()._id
   const hasRoom = useFromBreakpoint('md')
   const sending = useTicketOutbox(ticket)
-  useLostNoteChanges(ticket)
   // Reading it makes it read: what was new stays marked for as long as it is looked at.
   const [firstNew] = useState(() => (ticket.unread ? firstUnanswered(ticket.messages) : undefined))
   const { _id: id, customer } = ticket
