@@ -41,16 +41,23 @@ test('an owner sets up the chat of a new website; a visitor is answered, handed 
     }
     await owner.call('POST', `/webs/web/${web}/settings`, { replyMode: 'on' })
   })
+  await test.step('its greeting in one more of them', async () => {
+    await desk.reload()
+    await desk.getByRole('radiogroup', { name: 'Language of the introduction' }).getByText('Spanish').click()
+    await desk.getByRole('textbox', { name: 'Introduction: Spanish' }).fill('Hola desde el outlet')
+    await desk.getByRole('button', { name: /^Save/ }).click()
+    await expect(desk.getByText('Settings saved')).toBeVisible()
+  })
   await test.step('a page of the site shows it in each language', async () => {
-    for (const [lang, open, question] of [
-      ['fr', 'Ouvrir le chat', 'Où est mon colis ?'],
-      ['es', 'Abrir el chat', '¿Dónde está mi paquete?'],
-      ['en', 'Open chat', 'Where is my parcel?'],
+    for (const [lang, open, question, greeting] of [
+      ['fr', 'Ouvrir le chat', 'Où est mon colis ?', 'Hello from the outlet'],
+      ['es', 'Abrir el chat', '¿Dónde está mi paquete?', 'Hola desde el outlet'],
+      ['en', 'Open chat', 'Where is my parcel?', 'Hello from the outlet'],
     ] as const) {
       await shop.open(web, { lang })
       await page.getByRole('button', { name: open }).click()
       await expect(shop.panel).toHaveAccessibleName('Outlet')
-      await expect(shop.log.getByText('Hello from the outlet')).toBeVisible()
+      await expect(shop.log.getByText(greeting)).toBeVisible()
       await expect(shop.panel.getByRole('button', { name: question })).toBeVisible()
     }
     await desk.goto('/webs/integration')

@@ -34,7 +34,7 @@ export function MessageCaption({ author, authorName, time, state, problem, actio
       <time dateTime={time.toISOString()} title={formats.dateTime(time)}>
         {formats.time(time)}
       </time>
-      {author !== 'customer' && <Delivery state={state} />}
+      {author !== 'customer' && state !== 'tried' && <Delivery state={state} />}
       <Actions actions={actions} />
     </div>
   )

@@ -21,7 +21,7 @@ export function SaidMessage({ said: { text, at, answer, failure }, onResend }: S
   if (answer?.text === '') return <SystemLine>{t`The AI agent wouldn’t reply: nothing is asked.`}</SystemLine>
   if (answer) {
     return (
-      <MessageBubble author="agent" authorName={t`AI agent`} time={at} text={text}>
+      <MessageBubble author="agent" authorName={t`AI agent`} time={at} text={text} state="tried">
         <AnswerSources sources={answer.sources ?? []} isGiven={answer.engine === 'given'} />
       </MessageBubble>
     )

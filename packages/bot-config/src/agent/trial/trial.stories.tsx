@@ -60,6 +60,8 @@ export const Talk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(), 'Which bulb?{Enter}')
     await expect(await log().findByText(reply)).toBeVisible()
+    // It goes to nobody.
+    await expect(log().queryByText('Sent')).toBeNull()
     await expect(
       within(log().getByRole('list', { name: 'Sources' })).getByText('Bulbs and sockets'),
     ).toBeVisible()
