@@ -32,9 +32,7 @@ import { WorkStrip } from './work/work-strip.tsx'
 import { onDemand } from '../on-demand/on-demand.ts'
 
 const LostDrafts = onDemand(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
-const LostNoteChanges = onDemand(
-  async () => (await import('../composer/lost-drafts.tsx')).LostNoteChanges,
-)
+const LostNoteChanges = onDemand(async () => (await import('../composer/lost-drafts.tsx')).LostNoteChanges)
 
 interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
   ticket: Ticket
