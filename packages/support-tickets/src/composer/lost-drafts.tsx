@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import { Banner, Button, CopyButton } from '@replybay/ui-kit'
-import { lostNoteChanges } from '../notes/note-change-draft.ts'
+import { lostNoteChanges } from '../drafts/note-change-draft.ts'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
 import styles from './composer.module.css'
 

@@ -7,7 +7,7 @@ import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { useOrderLinks } from '../tags/use-order-links.tsx'
 import type { TicketNote } from '../model/ticket-note.ts'
 import { onDemand } from '../on-demand/on-demand.ts'
-import { noteChangeDraft } from './note-change-draft.ts'
+import { noteChangeDraft } from '../drafts/note-change-draft.ts'
 import { NoteMenu } from './note-menu.tsx'
 
 const NoteEditor = onDemand(async () => (await import('./note-editor.tsx')).NoteEditor)

@@ -10,7 +10,7 @@ import {
 import { draftKey, forgetText, pendingQueue } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import { unlessGone } from '../model/unless-gone.ts'
-import { noteChangeDraft } from '../notes/note-change-draft.ts'
+import { noteChangeDraft } from '../drafts/note-change-draft.ts'
 import { type Removal, removals } from './removals.ts'
 
 /** Removes views, saved replies and notes once that can't be undone any more. */
