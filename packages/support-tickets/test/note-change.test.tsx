@@ -9,6 +9,7 @@ import { answerWith, aTicket, handle, loadTestMessages, problem } from '@replyba
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { show, user } from './ticket-screen.tsx'
 
 beforeAll(() => loadTestMessages(loadKitMessages))
@@ -117,6 +118,20 @@ test('changed note: that does not arrive is kept, and is there again after a rel
   server.refuse = false
   await show()
   await expect.element(editor.last()).toHaveValue('One globe on shelf A-14.')
+})
+
+test('changed note: deleted by somebody else meanwhile, the text is offered', async () => {
+  const { server } = await open([aNote()])
+  await button('Note options').click()
+  await item('Edit').click()
+  await editor.fill('One globe on shelf A-14.')
+  server.notes = []
+  await cleanup()
+  await show()
+  const lost = page.getByRole('status').filter({ hasText: 'One globe on shelf A-14.' })
+  await expect.element(lost.getByText(/The note was deleted before your changes/)).toBeVisible()
+  await lost.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(lost).not.toBeInTheDocument()
 })
 
 test('changed note: Escape discards what was typed, and undo brings it back', async () => {

@@ -220,6 +220,25 @@ test('support on a phone: one of nobody is taken by a button of an icon', async 
   await page.viewport(1440, 900)
 })
 
+test('on a phone a subject goes as far as there is room: to the end of its row, or to the button', async () => {
+  await page.viewport(390, 844)
+  const subject = 'A subject that is longer than any row of a phone can be, whatever is beside it'
+  const rightOf = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().right ?? 0)
+  const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+  const line = page.getByText(subject)
+
+  await openDashboard('/', user, { server: listsOf({ free: [waits('Ben', 2, { subject })] }).handlers })
+  await expect.element(line).toBeVisible()
+  expect(rightOf(line.element())).toBe(rightOf(page.getByRole('link', { name: /^View all/ }).element()))
+  await cleanup()
+
+  await openDashboard('/', support, { server: listsOf({ free: [waits('Ben', 2, { subject })] }).handlers })
+  const take = page.getByRole('button', { name: 'Assign to me: Ben' })
+  await expect.element(take).toBeVisible()
+  expect(leftOf(take.element()) - rightOf(line.element())).toBeLessThan(16)
+  await page.viewport(1440, 900)
+})
+
 test('support: the buttons that take a ticket are in one column, on a phone the times end where the title’s link does', async () => {
   const { handlers } = listsOf({ free: [waits('Ben', 30), waits('Cleo', 23.8), waits('Dan', 0.5)] })
   await openDashboard('/', support, { server: handlers })

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
 import { draftKey, readKept } from '@replybay/sync'
 import { MessageBubble } from '@replybay/ui-kit'
 import { useRef, useState } from 'react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { useOrderLinks } from '../tags/use-order-links.tsx'
 import type { TicketNote } from '../model/ticket-note.ts'
+import { onDemand } from '../on-demand/on-demand.ts'
+import { noteChangeDraft } from '../drafts/note-change-draft.ts'
 import { NoteMenu } from './note-menu.tsx'
 
-const NoteEditor = lazyPart(async () => (await import('./note-editor.tsx')).NoteEditor)
+const NoteEditor = onDemand(async () => (await import('./note-editor.tsx')).NoteEditor)
 
 interface NoteLineProps {
   ticketId: string
@@ -21,7 +23,7 @@ export function NoteLine({ ticketId, note }: NoteLineProps) {
   const renderNumber = useOrderLinks()
   const { _id: userId } = useUser()
   const isMine = note.authorId === userId
-  const key = draftKey(userId, `note-change:${note._id}`)
+  const key = draftKey(userId, noteChangeDraft(ticketId, note._id))
   // A row that was out of sight comes back as it was left.
   const [isChanging, setChanging] = useState(() => isMine && readKept(key) !== undefined)
   const menu = useRef<HTMLSpanElement>(null)

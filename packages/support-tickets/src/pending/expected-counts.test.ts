@@ -87,3 +87,36 @@ test('counts that are asked for before it is known to be sent are not shifted ag
   tracker.expect([])
   expect(read()).toEqual([4, 2, 1])
 })
+
+const closedStep = (): OnItsWay => ({ ...closing(Date.now() - 1), key: 'step 1' })
+const undone = () => ({
+  of: 'step 1',
+  ticketId: 'a',
+  before: { status: 'open', waitingSince: null, snoozedUntil: null },
+  queuedAt: Date.now(),
+})
+
+test('what is undone before the server has counted it is counted as before at once', () => {
+  const { tracker, read } = aTab()
+  tracker.expect([closedStep()])
+  expect(read()).toEqual([4, 2, 1])
+  tracker.expect([], [undone()])
+  expect(read()).toEqual([5, 1, 2])
+  tracker.expect([], [])
+  expect(read()).toEqual([5, 1, 2])
+})
+
+test('what is undone after the server has counted it is counted as before at once', async () => {
+  const { client, key, tracker, read } = aTab()
+  tracker.expect([closedStep()])
+  client.setQueryData(ticketQueries.detail('a').queryKey, { ...ticket('a'), status: 'closed' })
+  const counted = {
+    counts: { open: { web: 4 }, closed: { web: 2 } },
+    openGroups: { unread: { web: 2 }, mine: { web: 1 } },
+  }
+  await client.fetchQuery({ queryKey: key, queryFn: () => counted, staleTime: 0 })
+  tracker.expect([])
+  expect(read()).toEqual([4, 2, 1])
+  tracker.expect([], [undone()])
+  expect(read()).toEqual([5, 1, 2])
+})

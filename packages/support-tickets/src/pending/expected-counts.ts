@@ -1,6 +1,7 @@
-import { ticketQueries } from '@replybay/api-client'
+import { ticketQueries, type TicketSummary } from '@replybay/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { findKnown } from '../live/find-known.ts'
+import { type BeforeStep, withBefore } from '../change/ticket-step.ts'
 import { changedTicket } from '../model/bulk-change.ts'
 import type { TicketCounts } from '../model/count-tickets.ts'
 import { type ExpectedChange, shiftCounts } from './shift-counts.ts'
@@ -16,6 +17,16 @@ interface Tracked {
   isSent?: boolean
 }
 
+/** A change of a ticket that its person has undone, which the server does not know yet. */
+export interface Undone {
+  /** Of the change, as it was named among those on their way. */
+  of: string
+  ticketId: string
+  before: BeforeStep
+  /** When it was undone, in ms since 1970. */
+  queuedAt: number
+}
+
 /**
  * Keeps the counts ahead of the server: what is on its way is counted where it will be, in every menu and figure, and
  * what was undone where it was.
@@ -28,6 +39,8 @@ export function trackExpectedCounts(client: QueryClient, userId: string) {
   const toldOf = new Map<unknown, number>()
   const askedAt = new Map<string, number>()
   let tracked: Tracked[] = []
+  /** What was undone before the server has counted it: then it is counted as if it had not been. */
+  const takenBack = new Set<string>()
   let isShifting = false
   const queries = () => client.getQueryCache().findAll({ queryKey: countsKey })
 
@@ -56,23 +69,26 @@ export function trackExpectedCounts(client: QueryClient, userId: string) {
     return last ? last.change.after : findKnown(client, ticketId)
   }
 
-  function expect(changes: readonly OnItsWay[]) {
+  function expect(changes: readonly OnItsWay[], undone: readonly Undone[] = []) {
     const now = Date.now()
     const kept: Tracked[] = []
+    for (const one of tracked) if (undone.some(({ of }) => of === one.of)) takenBack.add(one.of)
+    const coming = [...changes.map(asComing), ...undone.filter(({ of }) => !takenBack.has(of)).map(asReturn)]
     for (const one of tracked) {
-      const current = changes.find(({ key }) => key === one.of)
+      if (takenBack.has(one.of)) continue
+      const current = coming.find(({ key }) => key === one.of)
       if (current?.ids.includes(one.ticketId)) kept.push({ ...one, dueAt: current.dueAt })
       // What went before its time was undone. What the server was asked for since may hold it.
       else if (one.isSent || current || (one.dueAt <= now && !isCounted(one)))
         kept.push({ ...one, isSent: true })
     }
     tracked = kept
-    for (const { key, ids, change, dueAt } of changes) {
+    for (const { key, ids, dueAt, apply } of coming) {
       const known = new Set(tracked.filter(({ of }) => of === key).map(({ ticketId }) => ticketId))
       for (const ticketId of ids) {
         const before = known.has(ticketId) ? undefined : foreseen(ticketId)
         if (!before) continue
-        tracked.push({ of: key, ticketId, dueAt, change: { before, after: changedTicket(before, change) } })
+        tracked.push({ of: key, ticketId, dueAt, change: { before, after: apply(before) } })
       }
     }
     shift()
@@ -98,3 +114,21 @@ export function trackExpectedCounts(client: QueryClient, userId: string) {
   }
   return { expect, start }
 }
+
+/** What becomes of tickets. */
+interface Coming extends Omit<OnItsWay, 'change'> {
+  apply: (ticket: TicketSummary) => TicketSummary | undefined
+}
+
+const asComing = ({ change, ...one }: OnItsWay): Coming => ({
+  ...one,
+  apply: (ticket) => changedTicket(ticket, change),
+})
+
+/** The server has counted what was undone: it is counted back. */
+const asReturn = ({ of, ticketId, before, queuedAt }: Undone): Coming => ({
+  key: `undoing ${of}`,
+  ids: [ticketId],
+  dueAt: queuedAt,
+  apply: (ticket) => withBefore(ticket, before),
+})

@@ -7,15 +7,19 @@ import {
   viewMutations,
   viewQueries,
 } from '@replybay/api-client'
-import { pendingQueue } from '@replybay/sync'
+import { draftKey, forgetText, pendingQueue } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import { unlessGone } from '../model/unless-gone.ts'
+import { noteChangeDraft } from '../drafts/note-change-draft.ts'
 import { type Removal, removals } from './removals.ts'
 
 /** Removes views, saved replies and notes once that can't be undone any more. */
 export const sendRemovals = pendingQueue(removals, {
-  async attempt(removal, { client }) {
+  async attempt(removal, { client, userId }) {
     await unlessGone(remove(client, removal))
+    // Who deletes their own note wants no change of it either.
+    const { what, id, ticketId = '' } = removal
+    if (what === 'note') forgetText(draftKey(userId, noteChangeDraft(ticketId, id)))
     // Else it would come back until the list is read again.
     forget(client, removal)
     return undefined

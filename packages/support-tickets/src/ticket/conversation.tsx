@@ -5,6 +5,8 @@ import { Banner, Button } from '@replybay/ui-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Composer } from '../composer/composer.tsx'
 import { LateComposer } from '../composer/late-composer.tsx'
+import { useDraftIds } from '../drafts/use-draft-ids.ts'
+import { lostNoteChanges } from '../drafts/note-change-draft.ts'
 import { deletions } from '../deletion/deletions.ts'
 import { useDeletedTicketIds } from '../deletion/use-deleted-ticket-ids.ts'
 import { useTicketDeletion } from '../deletion/use-ticket-deletion.ts'
@@ -30,6 +32,7 @@ import { WorkStrip } from './work/work-strip.tsx'
 import { onDemand } from '../on-demand/on-demand.ts'
 
 const LostDrafts = onDemand(async () => (await import('../composer/lost-drafts.tsx')).LostDrafts)
+const LostNoteChanges = onDemand(async () => (await import('../composer/lost-drafts.tsx')).LostNoteChanges)
 
 interface ConversationProps extends Omit<TicketPaneProps, 'ticketId'> {
   ticket: Ticket
@@ -54,6 +57,7 @@ export function Conversation(props: ConversationProps) {
   const isHandOffHidden = useIsHandOffHidden(lastHandOff?._id)
   const handOff = isGone || isLeaving || isHandOffHidden ? undefined : lastHandOff
   const news = useColleagueNews(ticket)
+  const lostChanges = lostNoteChanges(useDraftIds(), ticket._id, ticket.notes)
   const title = ticketTitle(i18n, ticket)
   const place = useRef<HTMLElement>(null)
   useUnanswerable(ticket._id, isGone || isLeaving)
@@ -109,6 +113,9 @@ export function Conversation(props: ConversationProps) {
       {canWork && !isGone && !isLeaving && <TeachKey ticket={ticket} />}
       <AfterClose ticket={ticket} />
       {ticket.status === 'closed' && <ClosedTicketTest ticket={ticket} />}
+      <LazyBoundary>
+        {!isGone && lostChanges.length > 0 && <LostNoteChanges drafts={lostChanges} />}
+      </LazyBoundary>
       <LazyBoundary>{isGone && <LostDrafts ticketId={ticket._id} />}</LazyBoundary>
       {handOff && <HandOffLine handOff={handOff} />}
       {!isGone && !isLeaving && (

@@ -148,6 +148,16 @@ test('keeps an error until it is dismissed', async () => {
   await expect.element(page.getByText('Label not made')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['until tomorrow', 'until tomorrow · 1 more can be undone'],
+  ['Saved later.', 'Saved later. 1 more can be undone'],
+])('how many more can be undone goes on after %s', async (detail, text) => {
+  const { show } = await renderToasts()
+  show({ title: 'First', undo: () => {} })
+  show({ title: 'Second', detail, undo: () => {} })
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+})
+
 test('shows the newest three; an older one waits for room, and leaves after its own time', async () => {
   const { show } = await renderToasts()
   await userEvent.hover(page.getByLabelText('Reply'))

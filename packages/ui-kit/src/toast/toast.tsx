@@ -61,7 +61,11 @@ export function Toast({ toast, behind, isHeld, onDismiss, onUndo }: ToastProps) 
         ) : (
           <p className={styles['title']}>{title}</p>
         )}
-        {(detail || more) && <p className={styles['detail']}>{[detail, more].filter(Boolean).join(' · ')}</p>}
+        {(detail || more) && (
+          <p className={styles['detail']}>
+            {[detail, more].filter(Boolean).join(detail?.endsWith('.') ? ' ' : ' · ')}
+          </p>
+        )}
       </div>
       {undo && (
         <button type="button" className={joinClasses(styles['button'], styles['filled'])} onClick={onUndo}>

@@ -9,7 +9,7 @@ import { onDemand } from '../../on-demand/on-demand.ts'
 
 const AssigneeEditor = lazyPart(async () => (await import('./assignee-editor.tsx')).AssigneeEditor)
 const DaysEditor = lazyPart(async () => (await import('./days-editor.tsx')).DaysEditor)
-const TagEditor = lazyPart(async () => (await import('./tag-editor.tsx')).TagEditor)
+const TagEditor = onDemand(async () => (await import('./tag-editor.tsx')).TagEditor)
 const WakesEditor = onDemand(async () => (await import('./wakes-editor.tsx')).WakesEditor)
 const UnreadEditor = onDemand(async () => (await import('./unread-editor.tsx')).UnreadEditor)
 
