@@ -401,7 +401,8 @@ async function deadlocks(): Promise<number> {
 
 test(
   'lock order: each operation with each, on one customer, ends without a fault',
-  { timeout: 60_000 },
+  // Pairs grow with the square of the operations: half a minute alone, more beside the tests of other packages.
+  { timeout: 240_000 },
   async () => {
     const names = Object.keys(calls)
     const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const))
