@@ -11,6 +11,7 @@ import { PersonMenu } from './person-menu.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { type MenuSection, openOnly, withoutClosed } from './use-menu.ts'
 import { useNavSection } from './use-nav-section.tsx'
+import { IsBesideMenu } from './window-main.tsx'
 import { usePaletteButton } from './use-palette-button.ts'
 
 export interface MenuPanelProps {
@@ -73,7 +74,9 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
           : []),
       ]}
     >
-      {isInSettings ? <SettingsFrame groups={settings}>{children}</SettingsFrame> : children}
+      <IsBesideMenu value>
+        {isInSettings ? <SettingsFrame groups={settings}>{children}</SettingsFrame> : children}
+      </IsBesideMenu>
     </AppFrame>
   )
 }
