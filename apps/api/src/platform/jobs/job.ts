@@ -32,7 +32,11 @@ interface JobRules {
   timeLimit: number
   /** How many of them run at the same time in a process: fewer of what keeps the database busy. @default 4 */
   atOnce?: number
-  /** How many of one company's, in all processes: others have their turn meanwhile. @default as many as run */
+  /**
+   * How many of one company's, in all processes: others have their turn meanwhile. Of those that are begun at the same moment
+   * there may be more, since the queue counts those that have begun.
+   * @default as many as run
+   */
   atOncePerCompany?: number
   /** A cron expression, in UTC, for what is asked for by the time alone. */
   schedule?: string
