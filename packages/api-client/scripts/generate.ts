@@ -145,8 +145,8 @@ function answerKind({ operationId, responses }: Operation): 'json' | 'stream' | 
   const response = responses[status]
   if (!response) throw new Error(`${operationId} has no success.`)
   const types = Object.keys(resolved(response).content ?? { 'application/json': {} })
-  if (types.includes('text/event-stream')) return 'stream'
-  return types.includes('application/json') ? 'json' : 'blob'
+  if (types.includes('application/json')) return 'json'
+  return types.includes('text/event-stream') ? 'stream' : 'blob'
 }
 
 function resolved(response: Content | Reference): Content {

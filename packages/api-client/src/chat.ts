@@ -6,6 +6,7 @@ import {
   getAgentSwitch,
   sendExampleConversation,
 } from './generated/operations.ts'
+import { fetchWhileWritten } from './fetch-while-written.ts'
 import type { RequestBody } from './request-body.ts'
 import { userQueries } from './user-queries.ts'
 
@@ -32,12 +33,16 @@ export const chatQueries = {
 
 /** @see specification §7, Chat */
 export const chatMutations = {
-  /** Asks the agent what it would answer; nothing is kept. The signal stops it. */
-  example: (signal?: AbortSignal) =>
+  /**
+   * Asks the agent what it would answer; nothing is kept.
+   * @param signal stops it.
+   * @param onText is told what a long answer says so far, where the backend tells it.
+   */
+  example: (signal?: AbortSignal, onText?: (text: string) => void) =>
     answeredCall({
       operation: sendExampleConversation,
       request: (body: RequestBody<'sendExampleConversation'>) => ({ body }),
-      options: () => ({ signal }),
+      options: () => ({ signal, fetch: onText && fetchWhileWritten(onText) }),
       read: ({ data }) => data.message,
     }),
   /** Pauses all AI agents of the company, or lets them go on. */

@@ -1,3 +1,4 @@
+export { eventStream } from './event-stream.ts'
 export { aMessage, anEvent, aTicket, aTicketSummary, aUser } from './factories.ts'
 export { FeatureScreen, type FeatureScreenProps } from './feature-screen.tsx'
 export { loadTestMessages, TestFrame } from './test-frame.tsx'

@@ -8851,6 +8851,16 @@ export interface operations {
                             message: components["schemas"]["ExampleAnswer"];
                         };
                     };
+                    /**
+                     * @example event: text
+                     *     data: {"text":"Une E27 de 8 W au plus."}
+                     */
+                    "text/event-stream": {
+                        data?: {
+                            message: components["schemas"]["ExampleAnswer"];
+                        };
+                        text?: string;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

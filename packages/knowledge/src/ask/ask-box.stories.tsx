@@ -1,12 +1,13 @@
 import { readText, sendExampleConversation } from '@replybay/api-client/operations'
 import type { ExampleAnswer } from '@replybay/api-client'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { answerWith, eventStream, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../stories/knowledge-screen.tsx'
 import { sources, user, websites } from '../stories/samples.ts'
 
 const onAsk = fn()
+let goOn: PromiseWithResolvers<void>
 const quoted = 'Tout globe fêlé à l’arrivée est remplacé gratuitement, sur photo envoyée sous 48 h.'
 
 const answer: ExampleAnswer = {
@@ -110,6 +111,31 @@ export const Answered: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByText('The AI agent would reply')).toBeNull())
     await expect(box.getByRole('textbox', { name })).toHaveValue('')
+  },
+}
+
+/** A long reply is read while it is written; its passages come with the whole. */
+export const Written: Story = {
+  beforeEach: () => {
+    goOn = Promise.withResolvers<void>()
+    async function* written() {
+      yield { event: 'text', data: { text: quoted } }
+      await goOn.promise
+      const message = { ...answer, text: `${quoted} Le nouveau part en express.`, engine: 'written' }
+      yield { event: 'answer', data: { data: { message } } }
+    }
+    const writing = handle(sendExampleConversation, () => eventStream(written()))
+    return answerWith(user, websites(), sources(), writing)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name }), 'Globe fêlé ?{Enter}')
+    await expect(await canvas.findByText(quoted)).toBeVisible()
+    await expect(canvas.getByText('The AI agent is replying…')).toBeVisible()
+    goOn.resolve()
+    await expect(await canvas.findByText('The AI agent would reply')).toBeVisible()
+    await expect(canvas.getByText(/Le nouveau part en express\.$/, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(/Written from 1 source/)).toBeVisible()
+    await expect(canvas.queryByText('The AI agent is replying…')).toBeNull()
   },
 }
 

@@ -17,10 +17,11 @@ const LONGEST = 2_000
 export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
-  const { asked, isAsking, ask, stop, clear } = useAsk()
+  const { asked, isAsking, written, ask, stop, clear } = useAsk()
   const field = useRef<HTMLInputElement>(null)
   const question = typed.trim()
   const language = asked?.answer?.language
+  const isWriting = isAsking && written !== ''
 
   function askNow() {
     if (question !== '') ask(question)
@@ -40,7 +41,7 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
     close()
   }
   return (
-    <section className={styles['box']} aria-label={t`Try a question`} data-open={Boolean(asked)}>
+    <section className={styles['box']} aria-label={t`Try a question`} data-open={Boolean(asked) || isWriting}>
       <div className={styles['line']}>
         <IconSparkles className={styles['spark']} aria-hidden />
         <input
@@ -84,7 +85,20 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
           />
         </Banner>
       )}
-      {asked?.answer && (
+      {isWriting && (
+        <div className={styles['result']}>
+          <div className={styles['reply']}>
+            <p role="status" className={styles['replyTitle']}>
+              <Trans>The AI agent is replying…</Trans>
+            </p>
+            {/* It is read out once, when it is whole. */}
+            <p className={styles['replyText']} dir="auto" aria-hidden>
+              {written}
+            </p>
+          </div>
+        </div>
+      )}
+      {asked?.answer && !isWriting && (
         <LazyBoundary>
           <AskResult question={asked.question} answer={asked.answer} onOpen={onOpen} />
         </LazyBoundary>

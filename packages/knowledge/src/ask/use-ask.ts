@@ -14,6 +14,7 @@ export function useAsk() {
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setAsking] = useState(false)
+  const [written, setWritten] = useState('')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -22,9 +23,13 @@ export function useAsk() {
     const own = new AbortController()
     running.current = own
     setAsking(true)
+    setWritten('')
+    const onText = (text: string) => {
+      if (!own.signal.aborted) setWritten(text)
+    }
     const body = { messages: [{ author: 'customer' as const, text: question }] }
     try {
-      const answer = await runMutation(client, chatMutations.example(own.signal), body)
+      const answer = await runMutation(client, chatMutations.example(own.signal, onText), body)
       if (!own.signal.aborted) setAsked({ question, answer })
     } catch (error) {
       if (!own.signal.aborted) setAsked({ question, error })
@@ -39,5 +44,13 @@ export function useAsk() {
     stop()
     setAsked(undefined)
   }
-  return { asked, isAsking, ask: (question: string) => void ask(question), stop, clear }
+  return {
+    asked,
+    isAsking,
+    /** What the answer that is being written says so far. */
+    written,
+    ask: (question: string) => void ask(question),
+    stop,
+    clear,
+  }
 }

@@ -18,6 +18,8 @@ export interface Question {
   before?: readonly Turn[]
   /** Whether no model needs to be asked, for an answer or for what is near in meaning. @default false */
   isQuoteEnough?: boolean
+  /** Is told what a written answer says so far, a sentence at a time: what its sources say, and nothing else. */
+  tell?: (text: string) => void
   /** Aborts when nobody waits for the answer any more. */
   signal?: AbortSignal
 }

@@ -6,6 +6,7 @@ import { findWeb } from '../webs/index.ts'
 import { answeringOf } from './answer.ts'
 import { presentAnswer } from './present.ts'
 import { suggestReply } from './replies/suggestion.ts'
+import { whileWritten } from './while-written.ts'
 
 export function answeringHandlers(context: ServerContext) {
   const { database } = context
@@ -27,9 +28,13 @@ export function answeringHandlers(context: ServerContext) {
       const begin = performance.now()
       const before = messages.slice(0, place)
       const { text } = last
-      const question = { companyId, ...(webId && { webId }), text, before, language, signal: call.over() }
-      const answer = await answeringOf(context)(question)
-      return { data: { message: presentAnswer(answer, Math.round(performance.now() - begin)) } }
+      const signal = call.over()
+      const question = { companyId, ...(webId && { webId }), text, before, language, signal }
+      const reply = async (tell?: (text: string) => void) => {
+        const answer = await answeringOf(context)({ ...question, ...(tell && { tell }) })
+        return { data: { message: presentAnswer(answer, Math.round(performance.now() - begin)) } }
+      }
+      return call.takesEvents ? await whileWritten(reply, signal) : await reply()
     },
   } satisfies Partial<Handlers>
 }

@@ -134,7 +134,7 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
     errorMessages: raw['x-error-messages'],
     success: Number(success),
     needsBody: raw.requestBody?.required === true,
-    isStream: Object.keys(raw.responses[success]?.content ?? {}).includes('text/event-stream'),
+    isStream: Object.keys(raw.responses[success]?.content ?? {}).at(0) === 'text/event-stream',
     bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
     tag,
     addition: raw['x-addition'],

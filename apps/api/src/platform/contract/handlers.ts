@@ -93,6 +93,8 @@ export interface Call<Id extends OperationId> {
   isBarred: (companyId: string) => boolean
   /** Tells the log whose account a call without a session is about. */
   concerns: (userId: string) => void
+  /** Whether the caller also takes an answer in events, as it is written. */
+  takesEvents: boolean
   /** Aborts when the call is over, also where its caller leaves before it is answered. */
   over: () => AbortSignal
 }

@@ -169,6 +169,7 @@ function toCall(
     site: siteOf(request),
     isBarred: (companyId: string) => isBarred(request, companyId),
     concerns: (userId: string) => noteSubject(request, userId),
+    takesEvents: /\btext\/event-stream\b/i.test(request.headers.accept ?? ''),
     over: () => overSignal(reply.raw),
   } as Call<OperationId>
 }

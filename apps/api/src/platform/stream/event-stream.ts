@@ -10,12 +10,16 @@ export class EventStream {
   }
 }
 
-/** One event, with its data as JSON; one without a name is only a sign of life. */
-export type StreamEvent = { name: string; id: number; data: string } | 'alive'
+/** One event, with its data as JSON, and an id where one may go on from it; one without a name is only a sign of life. */
+export type StreamEvent = { name: string; id?: number; data: string } | 'alive'
 
 /** The events in the words of server-sent events. */
 export async function* wordEvents(events: AsyncIterable<StreamEvent>): AsyncGenerator<string> {
   for await (const event of events) {
-    yield event === 'alive' ? ':\n\n' : `id: ${event.id}\nevent: ${event.name}\ndata: ${event.data}\n\n`
+    if (event === 'alive') yield ':\n\n'
+    else {
+      const { id, name, data } = event
+      yield `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`
+    }
   }
 }

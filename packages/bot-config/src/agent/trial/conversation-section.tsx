@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { exampleMessageLimits } from '@replybay/api-client/limits'
-import { Button, Select, SettingsSection, surplusOf, TextArea } from '@replybay/ui-kit'
+import { Button, MessageBubble, Select, SettingsSection, surplusOf, TextArea } from '@replybay/ui-kit'
 import { IconPlayerStopFilled } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { ANSWER_LANGUAGES, useLanguageNames } from '../questions/language-names.ts'
@@ -12,7 +12,7 @@ import type { Conversation } from './use-conversation.ts'
 export function ConversationSection({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui()
   const names = useLanguageNames(ANSWER_LANGUAGES)
-  const { said, lang, isAsking, typed, type, setLang, send, resend, stop, clear } = conversation
+  const { said, lang, isAsking, written, typed, type, setLang, send, resend, stop, clear } = conversation
   const text = typed.trim()
   function sendNow() {
     if (text === '' || isAsking || surplusOf(text, exampleMessageLimits.text) > 0) return
@@ -45,6 +45,18 @@ export function ConversationSection({ conversation }: { conversation: Conversati
             <p className={styles['note']}>
               <Trans>The AI agent is replying…</Trans>
             </p>
+          )}
+          {isAsking && written && (
+            // It is read out once, when it is whole.
+            <div aria-hidden>
+              <MessageBubble
+                author="agent"
+                authorName={t`AI agent`}
+                time={written.at}
+                text={written.text}
+                state="tried"
+              />
+            </div>
           )}
         </div>
         <TextArea

@@ -7,7 +7,7 @@ import {
   runTestQuestion,
   sendExampleConversation,
 } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { answerWith, eventStream, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type AgentServer, agentServer, bulbTest, repairTest } from '../../stories/agent-samples.ts'
@@ -23,6 +23,8 @@ type Story = StoryObj<typeof BotConfigScreen>
 
 let server: AgentServer
 const onAsked = fn()
+const onAccepted = fn()
+let goOn: PromiseWithResolvers<void>
 const begin = (of: Parameters<typeof agentServer>[0] = {}) => {
   localStorage.clear()
   server = agentServer(of)
@@ -90,6 +92,60 @@ export const Talk: Story = {
     await expect(await field()).toHaveValue('And the')
     await userEvent.click(canvas.getByRole('button', { name: 'New conversation' }))
     await expect(log().queryByText(reply)).toBeNull()
+  },
+}
+
+async function* written() {
+  yield { event: 'text', data: { text: reply } }
+  await goOn.promise
+  const sources = [{ documentId: 'doc-bulbs', title: 'Bulbs and sockets' }]
+  const message = { author: 'agent', text: `${reply} It is screwed in.`, sources }
+  yield { event: 'answer', data: { data: { message } } }
+}
+
+async function* brokenOff() {
+  yield { event: 'text', data: { text: reply } }
+}
+
+/** A long reply is read while it is written; what it rests on comes with the whole. */
+export const Written: Story = {
+  beforeEach: () => {
+    begin()
+    goOn = Promise.withResolvers<void>()
+    answerWith(
+      handle(sendExampleConversation, ({ request }) => {
+        onAccepted(request.headers.get('accept'))
+        return eventStream(written())
+      }),
+      ...server.handlers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(), 'Which bulb?{Enter}')
+    await expect(await log().findByText(reply)).toBeVisible()
+    await expect(onAccepted).toHaveBeenLastCalledWith('application/json, text/event-stream')
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible()
+    goOn.resolve()
+    await expect(await log().findByText(`${reply} It is screwed in.`)).toBeVisible()
+    await expect(log().queryByText(reply)).toBeNull()
+    await expect(log().getByText('Bulbs and sockets')).toBeVisible()
+  },
+}
+
+/** A reply that breaks off is none: the question can be sent again. */
+export const BrokenOff: Story = {
+  beforeEach: () => {
+    begin()
+    answerWith(
+      handle(sendExampleConversation, () => eventStream(brokenOff())),
+      ...server.handlers,
+    )
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'Which bulb?{Enter}')
+    await expect(await log().findByText(/^Could not send conversation/)).toBeVisible()
+    await expect(log().queryByText(reply)).toBeNull()
+    await expect(log().getByRole('button', { name: 'Resend' })).toBeVisible()
   },
 }
 

@@ -18,6 +18,8 @@ export interface Conversation {
   /** In which language what tells none itself is understood; nothing for that of the company. */
   lang: string | undefined
   isAsking: boolean
+  /** What the reply that is being written says so far. */
+  written: { text: string; at: Date } | undefined
   /** What is typed and not sent: no other tab loses it. */
   typed: string
   type: (typed: string) => void
@@ -37,6 +39,7 @@ export function useConversation(webId: string): Conversation {
   const [said, setSaid] = useState<readonly Said[]>([])
   const [lang, setLang] = useState<string>()
   const [isAsking, setAsking] = useState(false)
+  const [written, setWritten] = useState<Conversation['written']>()
   const [typed, type] = useState('')
   const running = useRef<AbortController>(undefined)
   const count = useRef(0)
@@ -53,9 +56,13 @@ export function useConversation(webId: string): Conversation {
     const own = new AbortController()
     running.current = own
     setAsking(true)
+    setWritten(undefined)
+    const onText = (text: string) => {
+      if (!own.signal.aborted) setWritten((before) => ({ at: before?.at ?? new Date(), text }))
+    }
     const body = { webId, ...(lang !== undefined && { lang }), messages: messagesOf(all) }
     try {
-      const answer = await runMutation(client, chatMutations.example(own.signal), body)
+      const answer = await runMutation(client, chatMutations.example(own.signal, onText), body)
       if (!own.signal.aborted) setSaid([...all, next(answer.text, answer)])
     } catch (error) {
       if (!own.signal.aborted) setSaid(withFailure(all, { error }))
@@ -82,7 +89,7 @@ export function useConversation(webId: string): Conversation {
     setAsking(false)
     setSaid([])
   }
-  return { said, lang, isAsking, typed, type, setLang, send, resend, stop, clear }
+  return { said, lang, isAsking, written, typed, type, setLang, send, resend, stop, clear }
 }
 
 /** What is sent: a hand-off says nothing. */

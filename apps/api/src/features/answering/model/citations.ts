@@ -9,6 +9,15 @@ export interface CitedSentence {
 
 const MARKS = /((?:\s{0,4}\[\d{1,3}(?:\s{0,4},\s{0,4}\d{1,3})*\])+)/u
 
+/** Up to the sources behind a sentence, once something else has begun behind them. */
+const SETTLED = new RegExp(`${MARKS.source}\\s*[.!?…]*\\s*(?=[^\\s.!?…[])`, 'gu')
+
+/** What of an answer that is still being written has its sources behind it, and changes no more. */
+export function settledPart(answer: string): string {
+  const last = [...answer.matchAll(SETTLED)].at(-1)
+  return last ? answer.slice(0, last.index + last[0].length) : ''
+}
+
 /** The sentences of an answer with the sources that stand behind them. Sources behind several sentences are those of each. */
 export function citedSentences(answer: string, language: Language): CitedSentence[] {
   const parts = answer.split(MARKS)

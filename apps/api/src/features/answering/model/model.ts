@@ -14,6 +14,8 @@ export interface ModelInput {
   instructions: string
   prompt: string
   signal?: AbortSignal | undefined
+  /** Is told all that is written so far. */
+  onText?: ((text: string) => void) | undefined
 }
 
 export interface Model {
@@ -33,7 +35,7 @@ export function createModel({ url, name, key }: ModelChoice, timeLimits = TIME_L
     includeUsage: true,
   })
   return {
-    async write({ instructions, prompt, signal }) {
+    async write({ instructions, prompt, signal, onText }) {
       let problem: unknown
       let text = ''
       const over = new AbortController()
@@ -53,8 +55,10 @@ export function createModel({ url, name, key }: ModelChoice, timeLimits = TIME_L
       })
       let counted: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {}
       for await (const part of result.stream) {
-        if (part.type === 'text-delta') text += part.text
-        else if (part.type === 'finish') counted = part.totalUsage
+        if (part.type === 'text-delta') {
+          text += part.text
+          onText?.(text)
+        } else if (part.type === 'finish') counted = part.totalUsage
         else if (part.type === 'abort') problem ??= new Error('The model took too long.')
         if (text.length > MOST_CHARACTERS_OUT) {
           problem = new Error('The model did not come to an end.')

@@ -6,7 +6,7 @@ import { type Found, type FoundPassage, isSupported } from '../../knowledge/inde
 import { askWithinLimit, estimateTokens } from '../../model-uses/index.ts'
 import { findCompanyText } from '../../users/index.ts'
 import type { Answer, Question } from '../port.ts'
-import { citedSentences } from './citations.ts'
+import { citedSentences, settledPart } from './citations.ts'
 import { type Model, MOST_TOKENS_OUT } from './model.ts'
 import { NO_ANSWER, promptOf } from './prompt.ts'
 
@@ -28,7 +28,7 @@ export interface ModelContext {
  */
 export async function writeAnswer(
   { database, log, choice, model }: ModelContext,
-  { companyId, text: question, before = [], signal }: Question,
+  { companyId, text: question, before = [], signal, tell }: Question,
   found: Found,
 ): Promise<Answer | undefined> {
   const { queries } = database
@@ -41,7 +41,12 @@ export async function writeAnswer(
   const input = promptOf({ company, question, before, language, sources })
   const sent = estimateTokens(input.instructions + input.prompt)
   const use = { choice, companyId, estimate: { sent, answered: MOST_TOKENS_OUT } }
-  const written = await askWithinLimit(queries, use, () => model.write({ ...input, signal }))
+  const keepSupported = createSupport(database, { language, sources })
+  const telling = tell && createTelling(keepSupported, tell)
+  const written = await askWithinLimit(queries, use, () =>
+    model.write({ ...input, signal, onText: telling?.onText }),
+  )
+  await telling?.told()
   signal?.throwIfAborted()
   if (!written) return undefined
   if (written.text === undefined) {
@@ -51,7 +56,7 @@ export async function writeAnswer(
   const answer = { language, isAsked: true, passages, engine: 'written' } as const
   if (written.text.includes(NO_ANSWER))
     return { ...answer, outcome: 'handed-off', reason: 'no-answer', sources: [] }
-  const kept = await supported(database, written.text, { language, sources })
+  const kept = await keepSupported(written.text)
   if (kept.text === '') {
     log.warn('The language model wrote what no source says; sources are quoted.')
     return undefined
@@ -65,19 +70,48 @@ function reasonOf(problem: unknown): { reason: string; statusCode?: unknown } {
   return { reason: problem.name, ...('statusCode' in problem && { statusCode: problem.statusCode }) }
 }
 
-/** The sentences that their sources say, and those sources. */
-async function supported(
+type Supported = Pick<Answer, 'sources'> & { text: string }
+
+/** The sentences of an answer that their sources say, and those sources. Of one that goes on, what was judged stays so. */
+function createSupport(
   database: Database,
-  answer: string,
   { language, sources }: { language: Found['language']; sources: readonly FoundPassage[] },
-): Promise<Pick<Answer, 'sources'> & { text: string }> {
+): (answer: string) => Promise<Supported> {
   const sentences: string[] = []
   const used = new Set<FoundPassage>()
-  for (const { text, sources: numbers } of citedSentences(answer, language)) {
-    const named = numbers.flatMap((number) => sources[number - 1] ?? [])
-    if (!(await isSupported(database, { text, language }, named))) continue
-    sentences.push(text)
-    for (const passage of named) used.add(passage)
+  let judged = 0
+  return async (answer) => {
+    for (const { text, sources: numbers } of citedSentences(answer, language).slice(judged)) {
+      judged += 1
+      const named = numbers.flatMap((number) => sources[number - 1] ?? [])
+      if (!(await isSupported(database, { text, language }, named))) continue
+      sentences.push(text)
+      for (const passage of named) used.add(passage)
+    }
+    return { text: sentences.join(' '), sources: [...used] }
   }
-  return { text: sentences.join(' '), sources: [...used] }
+}
+
+/** Tells what of an answer is supported while it is written, one sentence after another. */
+function createTelling(keepSupported: (answer: string) => Promise<Supported>, tell: (text: string) => void) {
+  let last = ''
+  let told = ''
+  let telling = Promise.resolve()
+  async function judge(settled: string) {
+    const { text } = await keepSupported(settled)
+    if (text !== told) tell(text)
+    told = text
+  }
+  return {
+    onText(written: string) {
+      const settled = settledPart(written)
+      if (settled === last || settled.includes(NO_ANSWER)) return
+      last = settled
+      telling = telling.then(() => judge(settled))
+      // Whoever waits until all is told gets the error.
+      telling.catch(() => undefined)
+    },
+    /** Once all is told that was settled. */
+    told: () => telling,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedSentences } from '../citations.ts'
+import { citedSentences, settledPart } from '../citations.ts'
 
 test.each([
   [
@@ -34,4 +34,17 @@ test.each([
   ['[1] [2]', []],
 ])('citations: %s', (answer, sentences) => {
   expect(citedSentences(answer, 'en-US').map(({ text, sources }) => [text, sources])).toEqual(sentences)
+})
+
+test.each([
+  ['It takes an E27 bulb', ''],
+  ['It takes an E27 bulb [1]', ''],
+  ['It takes an E27 bulb [1].', ''],
+  ['It takes an E27 bulb [1]. [', ''],
+  ['It takes an E27 bulb [1]. I', 'It takes an E27 bulb [1]. '],
+  ['It takes an E27 bulb [1][2] and h', 'It takes an E27 bulb [1][2] '],
+  ['It is called [Opaline] in the shop', ''],
+  ['It hangs [1]. It takes an E27 [2]. It is', 'It hangs [1]. It takes an E27 [2]. '],
+])('settled: of %s', (answer, settled) => {
+  expect(settledPart(answer)).toBe(settled)
 })
