@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { namedChunks, precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -17,17 +19,30 @@ export default defineConfig(({ command }) => ({
     textsBehindMain(),
   ],
   resolve: { conditions: sourceConditions },
+  css: { modules: { generateScopedName: className } },
   server: { port: 4301, strictPort: true, proxy: { '/api': api, '/healthz': api } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
     // Fonts and pictures are files of their own, under the same immutable caching.
     assetsInlineLimit: 0,
+    // Whoever asks for more has the first screen.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isFirstScreen(file)) },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [main, firstTexts, ...chunks.groups, texts] } },
+      output: {
+        ...fileNames,
+        codeSplitting: { groups: [main, firstTexts, ...chunks.groups, texts] },
+      },
     },
   },
 }))
+
+/** A page names each file that it may ask for: seven characters of a hash tell two builds of it apart. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
 
 /** `ticket` is what is open beside a list: it comes once somebody is about to open one. */
 const chunks = namedChunks([
@@ -38,6 +53,14 @@ const chunks = namedChunks([
   'not-found',
   'sample',
 ])
+
+/** Told apart by the file alone, wherever the repository lies. */
+function className(name: string, file: string): string {
+  const place = path.relative(import.meta.dirname, file)
+  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`
+}
+
+const isFirstScreen = (file: string) => file.startsWith('assets/index-')
 
 /** The first screen: what `main.tsx` imports without waiting. */
 const main = { name: 'main', tags: ['$initial' as const], priority: 2 }

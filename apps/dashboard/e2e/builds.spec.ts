@@ -56,7 +56,7 @@ test('who is signed in waits for nothing in turn: the person is asked for while 
   await enter(page, owner, '/webs/tickets?channel=all')
   await expect(page.getByRole('list', { name: /Tickets/ })).toBeVisible()
   const happened: string[] = []
-  const nameOf = (address: string) => new URL(address).pathname.replace(/-[\w-]{8}\.js$/, '')
+  const nameOf = (address: string) => new URL(address).pathname.replace(/-[\w-]{7}\.js$/, '')
   page.on('request', (request) => happened.push(`asked ${nameOf(request.url())}`))
   page.on('requestfinished', (request) => happened.push(`got ${nameOf(request.url())}`))
   // Held back until both have been asked for: neither waits for the other.

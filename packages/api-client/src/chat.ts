@@ -6,7 +6,6 @@ import {
   getAgentSwitch,
   sendExampleConversation,
 } from './generated/operations.ts'
-import { fetchWhileWritten } from './fetch-while-written.ts'
 import type { RequestBody } from './request-body.ts'
 import { userQueries } from './user-queries.ts'
 
@@ -42,7 +41,7 @@ export const chatMutations = {
     answeredCall({
       operation: sendExampleConversation,
       request: (body: RequestBody<'sendExampleConversation'>) => ({ body }),
-      options: () => ({ signal, fetch: onText && fetchWhileWritten(onText) }),
+      options: () => ({ signal, fetch: onText && whileWritten(onText) }),
       read: ({ data }) => data.message,
     }),
   /** Pauses all AI agents of the company, or lets them go on. */
@@ -53,6 +52,12 @@ export const chatMutations = {
       read: ({ data }) => data.agents,
       invalidates: [chatQueries.all],
     }),
+}
+
+/** It reads events, which few pages need at once. */
+const whileWritten = (onText: (text: string) => void) => async (request: Request) => {
+  const { fetchWhileWritten } = await import('./fetch-while-written.ts')
+  return await fetchWhileWritten(onText)(request)
 }
 
 /** Takes in how the switch of all AI agents stands now, wherever that is read. */

@@ -6,7 +6,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
  */
 export function fetchWhileWritten(onText: (text: string) => void) {
   return async (request: Request): Promise<Response> => {
-    request.headers.set('accept', 'application/json, text/event-stream')
+    request.headers.set('accept', 'application/json,text/event-stream')
     const response = await fetch(request)
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
       return response

@@ -8852,8 +8852,9 @@ export interface operations {
                         };
                     };
                     /**
-                     * @example event: text
-                     *     data: {"text":"Une E27 de 8 W au plus."}
+                     * @example {
+                     *       "text": "Une E27 de 8 W au plus."
+                     *     }
                      */
                     "text/event-stream": {
                         data?: {

@@ -123,7 +123,7 @@ export const Written: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(), 'Which bulb?{Enter}')
     await expect(await log().findByText(reply)).toBeVisible()
-    await expect(onAccepted).toHaveBeenLastCalledWith('application/json, text/event-stream')
+    await expect(onAccepted).toHaveBeenLastCalledWith('application/json,text/event-stream')
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible()
     goOn.resolve()
     await expect(await log().findByText(`${reply} It is screwed in.`)).toBeVisible()

@@ -44,7 +44,7 @@ export async function writeAnswer(
   const keepSupported = createSupport(database, { language, sources })
   const telling = tell && createTelling(keepSupported, tell)
   const written = await askWithinLimit(queries, use, () =>
-    model.write({ ...input, signal, onText: telling?.onText }),
+    model.write({ ...input, signal, onText: (text) => telling?.take(text) }),
   )
   await telling?.told()
   signal?.throwIfAborted()
@@ -103,7 +103,7 @@ function createTelling(keepSupported: (answer: string) => Promise<Supported>, te
     told = text
   }
   return {
-    onText(written: string) {
+    take(written: string) {
       const settled = settledPart(written)
       if (settled === last || settled.includes(NO_ANSWER)) return
       last = settled

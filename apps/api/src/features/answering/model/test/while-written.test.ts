@@ -13,7 +13,7 @@ beforeAll(async () => {
   endpoint = await FakeEndpoint.start()
   const cost = { perMillionIn: 1, perMillionOut: 1, perDay: 1 }
   server = await TestServer.start({
-    model: { url: endpoint.url, name: 'small', tokensPerDay: 100_000, cost },
+    model: { url: endpoint.url, name: 'small', key: undefined, tokensPerDay: 100_000, cost },
   })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   // Sound: it listens on TCP.
@@ -74,10 +74,11 @@ function writing(text: string) {
     response.once('close', () => left.resolve())
     begin(response)
     for (const word of text.split(/(?<= )/u)) sendWord(response, word)
-    void goOn.promise.then((rest) => {
-      sendWord(response, rest)
+    const finish = async () => {
+      sendWord(response, await goOn.promise)
       end(response)
-    })
+    }
+    void finish()
   }
   return { goOn: goOn.resolve, left: left.promise }
 }
