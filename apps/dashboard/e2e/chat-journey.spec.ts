@@ -64,6 +64,9 @@ test('an owner sets up the chat of a new website; a visitor is answered, handed 
     await expect(desk.getByText(/^Seen on your site/)).toBeVisible()
   })
   await test.step('a visitor asks, is answered with a source, and asks for a person', async () => {
+    // A sign alone is sent, and no reply to it is announced.
+    await shop.say('👍')
+    await expect(shop.log.getByRole('status', { name: 'The AI agent is writing' })).toHaveCount(0)
     await shop.say('Which bulb fits the Mira?')
     await expect(shop.log.getByRole('group', { name: 'Sources' })).toBeVisible()
     await shop.log.getByRole('button', { name: 'Talk to a person' }).click()

@@ -200,7 +200,9 @@ export async function startWidget(choice: WidgetChoice) {
         if (!entry) return true
         const answer = await deliver(entry)
         setOutgoing(state.outgoing.filter(({ key }) => key !== next.key))
-        const isWriting = state.look.repliesAtOnce && !answer.conversation.isWithTeam
+        // A sign alone is not replied to.
+        const isWriting =
+          state.look.repliesAtOnce && !answer.conversation.isWithTeam && /[\p{L}\p{N}]/u.test(entry.text)
         clearTimeout(agentTimer)
         if (isWriting) agentTimer = setTimeout(() => set({ isWriting: false }), WAIT_FOR_AGENT_MS)
         set({ isWriting })
