@@ -1,9 +1,10 @@
-import { precompress } from '@replybay/vite'
+import { precompress, sourceConditions } from '@replybay/vite'
 import { defineConfig } from 'vite'
 
 /** One script, which a shop's page loads, and the parts that it loads itself, each under a name of its own. */
 export default defineConfig({
   plugins: [precompress()],
+  resolve: { conditions: sourceConditions },
   // Its parts come from where it comes from.
   base: './',
   build: {

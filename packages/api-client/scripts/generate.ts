@@ -25,6 +25,7 @@ interface Operation {
   responses: Record<string, Content | Reference>
   'x-error-messages'?: Record<string, string>
   'x-timeout-ms'?: number
+  'x-max-file-bytes'?: number
   'x-abort-key'?: string
   'x-read-as'?: 'blob'
 }
@@ -113,7 +114,14 @@ function limitsFile(): string {
   })
   const words =
     '/** The most that the contract takes of each: characters of a text, entries of a list, or the number itself. */'
-  return [words, ...constants].join('\n')
+  const files = calls.flatMap(({ operation: { operationId, 'x-max-file-bytes': most } }) =>
+    most === undefined
+      ? []
+      : [
+          `/** The most that a file of this call may hold, in bytes. */\nexport const ${operationId}FileLimit = ${most}\n`,
+        ],
+  )
+  return [words, ...constants, ...files].join('\n')
 }
 
 interface BoundedSchema extends Partial<Reference> {

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { visitorMessageLimits } from '@replybay/api-client/limits'
 import type { RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
 import { Icon } from './icons.tsx'
@@ -63,7 +64,7 @@ export function Composer({ state: { look, draft, files, fileProblem }, actions, 
         <textarea
           ref={field}
           rows={1}
-          maxLength={10_000}
+          maxLength={visitorMessageLimits.message}
           aria-label={texts.message}
           placeholder={texts.message}
           value={draft}

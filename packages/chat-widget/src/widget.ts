@@ -1,5 +1,10 @@
 /** A chat window on a shop's page: what it does. */
 import type { components } from '@replybay/api-client'
+import {
+  addVisitorAttachmentFileLimit,
+  newConversationLimits,
+  visitorMessageLimits,
+} from '@replybay/api-client/limits'
 import { CallProblem, createCalls, type ConversationAnswer } from './calls.ts'
 import { followConversation } from './follow.ts'
 import { createKeeper, type KeptConversation } from './kept.ts'
@@ -13,11 +18,6 @@ import {
   type WidgetState,
 } from './state.ts'
 
-/** As the contract says. */
-const LARGEST_FILE = 10 * 1_048_576
-const MOST_FILES = 5
-const LONGEST_TEXT = 10_000
-const LONGEST_NAME = 120
 /** An AI agent that has not answered by then is not waited for any more; in ms. */
 const WAIT_FOR_AGENT_MS = 45_000
 /** A message that could not be sent is tried again after so long, unless it was refused; in ms. */
@@ -315,17 +315,17 @@ export async function startWidget(choice: WidgetChoice) {
     close: () => set({ isOpen: false }),
     write(draft) {
       keeper.write({ draft })
-      set({ draft: draft.slice(0, LONGEST_TEXT) })
+      set({ draft: draft.slice(0, visitorMessageLimits.message) })
     },
     attach(files) {
-      const tooLarge = files.find(({ size }) => size > LARGEST_FILE)
-      const fitting = [...state.files, ...files.filter(({ size }) => size <= LARGEST_FILE)]
+      const tooLarge = files.find(({ size }) => size > addVisitorAttachmentFileLimit)
+      const fitting = [...state.files, ...files.filter(({ size }) => size <= addVisitorAttachmentFileLimit)]
       const fileProblem = tooLarge
         ? { tooLarge: tooLarge.name }
-        : fitting.length > MOST_FILES
+        : fitting.length > visitorMessageLimits.attachments
           ? ('tooMany' as const)
           : undefined
-      set({ files: fitting.slice(0, MOST_FILES), fileProblem })
+      set({ files: fitting.slice(0, visitorMessageLimits.attachments), fileProblem })
     },
     detach: (file) => set({ files: state.files.filter((each) => each !== file), fileProblem: undefined }),
     send(said) {
@@ -429,7 +429,7 @@ function usable(said: Identity): Identity {
   const [name, email, signature] = [textOf(said.name), textOf(said.email), textOf(said.signature)]
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return {
-    ...(name && { name: name.slice(0, LONGEST_NAME) }),
+    ...(name && { name: name.slice(0, newConversationLimits.name) }),
     ...(isAddress && { email }),
     ...(isAddress && /^[0-9a-f]{64}$/.test(signature) && { signature }),
   }

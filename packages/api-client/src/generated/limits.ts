@@ -949,3 +949,21 @@ export const clientErrorLimits = {
   "release": 100,
   "userAgent": 500
 } as const
+
+/** The most that a file of this call may hold, in bytes. */
+export const updateAvatarFileLimit = 2097152
+
+/** The most that a file of this call may hold, in bytes. */
+export const uploadLogoFileLimit = 1048576
+
+/** The most that a file of this call may hold, in bytes. */
+export const addAttachmentFileLimit = 10485760
+
+/** The most that a file of this call may hold, in bytes. */
+export const answerEmailFileLimit = 10485760
+
+/** The most that a file of this call may hold, in bytes. */
+export const uploadFileFileLimit = 26214400
+
+/** The most that a file of this call may hold, in bytes. */
+export const addVisitorAttachmentFileLimit = 10485760

@@ -1,3 +1,5 @@
+import { uploadFileFileLimit } from '@replybay/api-client/limits'
+
 /** Why a file is not sent. */
 export type Refusal = 'archive' | 'empty' | 'too-large' | 'wrong-type'
 
@@ -15,9 +17,7 @@ export const acceptedEndings = [
   '.txt',
 ]
 
-/** In bytes. */
-const LARGEST = 25 * 1_048_576
-/** As people count it. */
+/** The largest file, as people count it. */
 export const LARGEST_TOLD = 25_000_000
 
 const ARCHIVE = /\.(?:zip|rar|7z|tar|gz|tgz)$/i
@@ -27,7 +27,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): Refusal 
   if (ARCHIVE.test(name)) return 'archive'
   if (!acceptedEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type'
   if (size === 0) return 'empty'
-  return size > LARGEST ? 'too-large' : undefined
+  return size > uploadFileFileLimit ? 'too-large' : undefined
 }
 
 /** The media type that the end of a name tells, for its picture. */

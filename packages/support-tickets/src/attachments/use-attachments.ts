@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { addAttachmentFileLimit, attachmentsLimit as MAX_FILES } from '@replybay/api-client/limits'
 import { useFormats } from '@replybay/i18n'
 import { type DroppedFile, useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Draft } from '@replybay/sync'
 import { wordError } from '../errors.ts'
 import { cancelUpload, retryUpload, startUploads, useUploads } from './uploads.ts'
-
-/** What the server takes: bytes of a file, and files of an answer. */
-const [MAX_BYTES, MAX_FILES] = [10 * 1_048_576, 10]
 
 interface Place {
   ticketId: string
@@ -64,11 +62,11 @@ export function useAttachments({ ticketId, draftKey, draft, seen, change }: Plac
     /** Some are not on the server: the answer has to wait for them. */
     isIncomplete: uploads.length > 0,
     add: (added: readonly File[]) => {
-      for (const file of added.filter(({ size }) => size > MAX_BYTES)) {
+      for (const file of added.filter(({ size }) => size > addAttachmentFileLimit)) {
         refuse(t`${file.name} is larger than ${limit}`)
       }
       for (const file of added.filter(({ size }) => size === 0)) refuse(t`${file.name} is empty`)
-      const fitting = added.filter(({ size }) => size > 0 && size <= MAX_BYTES)
+      const fitting = added.filter(({ size }) => size > 0 && size <= addAttachmentFileLimit)
       const room = Math.max(0, MAX_FILES - files.length)
       if (fitting.length > room) refuse(t`You can attach up to ${MAX_FILES} files`)
       startUploads(place, fitting.slice(0, room))

@@ -33,6 +33,8 @@ export interface Operation {
   needsBody: boolean
   /** Whether its success is a stream of events, which goes on for minutes. */
   isStream: boolean
+  /** The most that its file may hold, in bytes; nothing if it takes no file. */
+  largestFile: number | undefined
   /** Media types of its body; none if it has no body. */
   bodyTypes: readonly string[]
   tag: string
@@ -64,6 +66,7 @@ export interface RawOperation {
   'x-while-suspended'?: boolean
   'x-error-messages': Record<string, string>
   'x-addition'?: string
+  'x-max-file-bytes'?: number
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content?: object }
   responses: Record<string, DescribedResponse>
@@ -135,6 +138,7 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
     success: Number(success),
     needsBody: raw.requestBody?.required === true,
     isStream: Object.keys(raw.responses[success]?.content ?? {}).at(0) === 'text/event-stream',
+    largestFile: raw['x-max-file-bytes'],
     bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
     tag,
     addition: raw['x-addition'],

@@ -5,14 +5,6 @@ import { BESIDE_THE_FILE, FormReader } from './form-reader.ts'
 import { operationOf } from './operation-of.ts'
 import type { UploadLimit } from './upload-limit.ts'
 
-/** In bytes; the contract says it at each call. */
-const LARGEST_FILE = 10 * 1_048_576
-const LARGEST_FILE_OF = new Map([
-  ['updateAvatar', 2 * 1_048_576],
-  ['uploadLogo', 1_048_576],
-  ['uploadFile', 25 * 1_048_576],
-])
-
 /**
  * Takes forms with a file, where the contract names them: a text is a string in the body, a file its bytes. Which of
  * the two a field has to be is held by the contract's validation: where a file is meant, a text is never taken.
@@ -57,5 +49,5 @@ function sizeOf(form: object): number {
 }
 
 function largestFile(request: FastifyRequest): number {
-  return LARGEST_FILE_OF.get(operationOf(request)?.id ?? '') ?? LARGEST_FILE
+  return operationOf(request)?.largestFile ?? 0
 }

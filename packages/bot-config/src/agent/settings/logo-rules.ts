@@ -1,8 +1,7 @@
+import { uploadLogoFileLimit } from '@replybay/api-client/limits'
+
 /** What a logo may be. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
-
-/** The largest logo, bytes; as the contract says. */
-const MOST_BYTES = 1_048_576
 
 /** Why a file is not sent: it is no such picture, has nothing in it, or is too large. */
 export type LogoRefusal = 'type' | 'empty' | 'size'
@@ -10,5 +9,5 @@ export type LogoRefusal = 'type' | 'empty' | 'size'
 export function refuseLogo({ type, size }: Pick<File, 'type' | 'size'>): LogoRefusal | undefined {
   if (!LOGO_TYPES.some((taken) => taken === type)) return 'type'
   if (size === 0) return 'empty'
-  return size > MOST_BYTES ? 'size' : undefined
+  return size > uploadLogoFileLimit ? 'size' : undefined
 }
