@@ -20,6 +20,7 @@ export {
   type Sending,
 } from './define-feature.ts'
 export { errorCause, type ErrorCause } from './error-cause.ts'
+export { errorDetail } from './error-detail.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'
