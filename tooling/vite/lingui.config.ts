@@ -24,7 +24,7 @@ const sourcesOf = (folder: string, all = `<rootDir>/${folder}`) =>
   finderOf(folder)?.(join(rootDir, folderOf(folder))) ?? [all]
 
 /** What every feature says of a failed call, with the pages that say it; the first screen is without. */
-const errorDetail = 'packages/feature-kit/src/error-detail.ts'
+const errorDetail = 'packages/feature-kit/src/error-cause.ts'
 function saysErrorDetail(folder: string) {
   if (finderOf(folder) || !existsSync(join(rootDir, folder, 'feature.ts'))) return false
   const sources = globSync('**/*.{ts,tsx}', { cwd: join(rootDir, folder) })
