@@ -14,7 +14,8 @@ export type ErrorCause = 'unreachable' | 'server' | 'too-many'
 export function errorCause(error: unknown): ErrorCause | undefined {
   if (!(error instanceof ApiError) || isOffline(error) || sharedWords[error.code ?? '']) return undefined
   if (error.isUnreachable) return 'unreachable'
-  if (error.isTransient) return 'server'
+  // A success that is null, as documented backends say that something failed, is no cause of its own.
+  if (error.isTransient || error.failure.kind === 'malformed') return 'server'
   // With its code, the catalogue says it itself.
   return error.status === 429 && error.code !== 'too-many-requests' ? 'too-many' : undefined
 }
