@@ -5,7 +5,7 @@ import { Button, IconButton, Menu, Skeleton, Tag, useToasts } from '@replybay/ui
 import { IconCopy, IconDots, IconPencil, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ErrorWords } from '../error-words.tsx'
+import { wordError } from '../errors.ts'
 import { ChangeWebsiteDialog } from './change-website-dialog.tsx'
 import { RemoveWebsiteDialog } from './remove-website-dialog.tsx'
 import styles from './websites.module.css'
@@ -18,7 +18,7 @@ interface WebsiteRowProps {
 
 /** One website: its name and host, whether it is the current one, and what can be done with it. */
 export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const toasts = useToasts()
   const choice = useWebChoice()
   const isSample = useUser().sample_webs?.includes(id) === true
@@ -38,15 +38,7 @@ export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
       <IconWorld aria-hidden className={styles['icon']} />
       <div className={styles['words']}>
         {!web && !error && <Skeleton width="40%" />}
-        {!web && error && (
-          <span className={styles['failed']}>
-            <ErrorWords
-              operation="getWebInfo"
-              error={error}
-              detail={t`The name couldn’t be loaded. Try again.`}
-            />
-          </span>
-        )}
+        {!web && error && <span className={styles['failed']}>{wordError(i18n, 'getWebInfo', error)}</span>}
         {web && (
           <span className={styles['name']} dir="auto">
             {name}

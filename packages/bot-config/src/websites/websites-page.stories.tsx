@@ -252,7 +252,6 @@ export const Problem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('User dont have any web')
-    await expect(canvas.getByText(/The server had a problem/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('maison-lumen.example')).toBeVisible()
   },
