@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
@@ -23,6 +23,16 @@ const folderOf = (folder: string) => (finderOf(folder) ? dirname(folder) : folde
 const sourcesOf = (folder: string, all = `<rootDir>/${folder}`) =>
   finderOf(folder)?.(join(rootDir, folderOf(folder))) ?? [all]
 
+/** What every feature says of a failed call, with the pages that say it; the first screen is without. */
+const errorDetail = 'packages/feature-kit/src/error-cause.ts'
+function saysErrorDetail(folder: string) {
+  if (finderOf(folder) || !existsSync(join(rootDir, folder, 'feature.ts'))) return false
+  const sources = globSync('**/*.{ts,tsx}', { cwd: join(rootDir, folder) })
+  return sources.some((source) =>
+    readFileSync(join(rootDir, folder, source), 'utf8').includes('errorDetail('),
+  )
+}
+
 /**
  * Every package keeps a catalogue a locale beside its sources. A folder with a catalogue of its own keeps the texts of
  * what is in it apart: those that a page needs before all else. The folder `frame` keeps the texts that come with the
@@ -35,11 +45,12 @@ export default defineConfig({
   locales: ['en-US', 'fr-FR', 'es-ES'],
   catalogs: folders.map((folder) => ({
     path: `<rootDir>/${folder}/locales/{locale}/messages`,
-    include: sourcesOf(folder),
+    include: [...sourcesOf(folder), ...(saysErrorDetail(folder) ? [`<rootDir>/${errorDetail}`] : [])],
     exclude: [
       '**/*.test.*',
       '**/*.stories.*',
       '**/locales/**',
+      ...(saysErrorDetail(folder) ? [] : [`**/${errorDetail}`]),
       ...folders
         .filter((inner) => inner !== folder && inner.startsWith(`${folderOf(folder)}/`))
         .flatMap((inner) => sourcesOf(inner, `<rootDir>/${inner}/**`)),

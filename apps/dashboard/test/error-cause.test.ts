@@ -16,6 +16,7 @@ test.each<[string, ApiFailure, string | undefined]>([
     { kind: 'status', status: 503, problem: { code: 'overloaded' } },
     undefined,
   ],
+  ['a success that is null', { kind: 'malformed' }, 'server'],
   ['429 alone', { kind: 'status', status: 429 }, 'too-many'],
   [
     '429 that is catalogued',

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
+import { errorDetail } from '@replybay/feature-kit'
 import styles from './error-text.module.css'
-import { useErrorDetail } from './use-error-detail.ts'
 
 interface ErrorTextProps {
   /** The catalogued text. */
@@ -10,7 +11,8 @@ interface ErrorTextProps {
 
 /** What a call failed with, and below it in a plain sentence why, where the catalogued text does not tell. */
 export function ErrorText({ title, error }: ErrorTextProps) {
-  const detail = useErrorDetail()(error)
+  const { i18n } = useLingui()
+  const detail = errorDetail(i18n, error)
   return (
     <>
       {title}

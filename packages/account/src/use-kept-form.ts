@@ -25,29 +25,32 @@ export interface KeptForm<Kept extends Values> {
 /**
  * A form of a page of settings, whose changes are kept as a draft in this browser until they are saved or discarded: they
  * survive another page, the end of the session and the tab.
- * @param subject - What it is for: unique among all features.
+ * @param subject - What it is for: unique among all features. Forms of one subject share the draft of a field that they
+ *   share.
  * @param now - What the server has.
+ * @param shown - The fields that it shows: the draft of any other is another form's. @default all
  */
 export function useKeptForm<Kept extends Values>(
   subject: string,
   now: Kept,
   rules: NonNullable<FormOptions<Kept>['rules']>,
+  shown: readonly (keyof Kept & string)[] = Object.keys(now),
 ): KeptForm<Kept> {
   const key = draftKey(useUser()._id, `form:${subject}`)
   const [draft] = useState(() => readDraft(key))
-  const seen = useRef<Kept>({ ...now, ...known(draft?.seen, now) })
+  const seen = useRef<Kept>({ ...now, ...known(draft?.seen, shown) })
   const form = useForm({
     initialValues: now,
     rules,
-    onValuesChange: (values) => keepChanges(key, seen.current, values),
+    onValuesChange: (values) => keepChanges(key, seen.current, values, shown),
   })
   const isRestored = useRef(false)
   // The form itself begins with what the server has, so that what was typed earlier is a change of it.
   useLayoutEffect(() => {
     if (!draft || isRestored.current) return
     isRestored.current = true
-    form.setValues({ ...now, ...known(draft.typed, now) })
-  }, [draft, form, now])
+    form.setValues({ ...now, ...known<Kept>(draft.typed, shown) })
+  }, [draft, form, now, shown])
   const { t } = useLingui()
   const toasts = useToasts()
   const discarded = useRef<string>(undefined)
@@ -56,7 +59,7 @@ export function useKeptForm<Kept extends Values>(
   function show(values: Kept, typed: Kept) {
     seen.current = values
     showValues(form, values, typed)
-    keepChanges(key, values, form.getValues())
+    keepChanges(key, values, form.getValues(), shown)
   }
   return {
     form,
@@ -109,11 +112,17 @@ function isTextField(field: HTMLElement | null): field is HTMLInputElement | HTM
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 }
 
-function keepChanges(key: string, seen: Values, values: Values): void {
-  const changed = Object.keys(values).filter((name) => values[name] !== seen[name])
-  if (changed.length === 0) return forgetText(key)
-  const of = (all: Values) => Object.fromEntries(changed.map((name) => [name, all[name]]))
-  keepText(key, JSON.stringify({ typed: of(values), seen: of(seen) }))
+function keepChanges(key: string, seen: Values, values: Values, shown: readonly string[]): void {
+  const changed = shown.filter((name) => values[name] !== seen[name])
+  const draft = readDraft(key)
+  // What was typed in the other fields of the subject, in another form, stays.
+  const others = Object.keys(draft?.typed ?? {}).filter((name) => !shown.includes(name))
+  if (changed.length + others.length === 0) return forgetText(key)
+  const of = (all: Texts, before: Texts = {}) => ({
+    ...Object.fromEntries(others.map((name) => [name, before[name]])),
+    ...Object.fromEntries(changed.map((name) => [name, all[name]])),
+  })
+  keepText(key, JSON.stringify({ typed: of(values, draft?.typed), seen: of(seen, draft?.seen) }))
 }
 
 function readDraft(key: string): v.InferOutput<typeof schema> | undefined {
@@ -125,12 +134,12 @@ function readDraft(key: string): v.InferOutput<typeof schema> | undefined {
   }
 }
 
-/** Of a draft, the fields that the form has by now. */
+/** Of a draft, the fields that the form shows by now. */
 function known<Kept extends Values>(
   draft: Readonly<Record<string, string | null>> | undefined,
-  now: Kept,
+  shown: readonly string[],
 ): Partial<Kept> {
-  const fields = Object.entries(draft ?? {}).filter(([name]) => Object.hasOwn(now, name))
+  const fields = Object.entries(draft ?? {}).filter(([name]) => shown.includes(name))
   // Sound: they are fields of it, and both hold texts.
   return Object.fromEntries(fields) as Partial<Kept>
 }

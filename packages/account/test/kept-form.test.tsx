@@ -238,3 +238,22 @@ test.each([
   await expect.element(page.getByRole('textbox', { name: 'City' })).toBeVisible()
   await expect.element(zone()).toHaveValue('')
 })
+
+test('description of the company: has one draft, wherever it is typed', async () => {
+  const settings = await open('/settings/settings')
+  await description().fill('Lamps and bulbs.')
+  await page.getByLabelText('Policy text').fill('Thirty days.')
+  await expect.element(bar()).toBeVisible()
+  await settings.leave()
+  const profile = await open('/settings/profile')
+  await expect.element(description()).toHaveValue('Lamps and bulbs.')
+  // What it does not show, it neither counts nor saves.
+  await expect.element(bar().getByText('1 change not saved:')).toBeVisible()
+  await saveButton().click()
+  await expect.element(page.getByText('Company saved')).toBeVisible()
+  await profile.leave()
+  await open('/settings/settings')
+  await expect.element(page.getByLabelText('Policy text')).toHaveValue('Thirty days.')
+  await expect.element(bar().getByText('1 change not saved:')).toBeVisible()
+  expect(server.sent).toHaveLength(1)
+})

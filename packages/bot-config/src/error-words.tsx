@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { errorCause } from '@replybay/feature-kit'
+import { errorDetail } from '@replybay/feature-kit'
 import { type BotConfigOperation, wordError } from './errors.ts'
 
 interface ErrorWordsProps {
@@ -13,28 +13,11 @@ interface ErrorWordsProps {
 export function ErrorWords({ operation, error, detail }: ErrorWordsProps) {
   const { i18n } = useLingui()
   const title = wordError(i18n, operation, error)
-  const rest = useErrorDetail()(error) ?? detail
+  const rest = errorDetail(i18n, error) ?? detail
   if (!rest) return title
   return (
     <>
       <strong>{title}</strong> {rest}
     </>
   )
-}
-
-/** What kept a call from succeeding, in a plain sentence; undefined where the catalogued text says enough. */
-export function useErrorDetail(): (error: unknown) => string | undefined {
-  const { t } = useLingui()
-  return (error) => {
-    switch (errorCause(error)) {
-      case 'unreachable':
-        return t`Can’t reach the server. Check your connection.`
-      case 'server':
-        return t`The server had a problem. Try again in a moment.`
-      case 'too-many':
-        return t`Too many attempts. Try again in a few minutes.`
-      default:
-        return undefined
-    }
-  }
 }

@@ -19,7 +19,7 @@ export {
   type FeatureTexts,
   type Sending,
 } from './define-feature.ts'
-export { errorCause, type ErrorCause } from './error-cause.ts'
+export { errorCause, type ErrorCause, errorDetail } from './error-cause.ts'
 export { createErrorWords, type ErrorWords } from './error-words.ts'
 export { createFeatureNavigation } from './feature-navigation.ts'
 export { FillsProvider } from './fills-provider.tsx'

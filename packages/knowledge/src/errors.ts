@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorWording } from '@replybay/api-client'
-import { createErrorWords } from '@replybay/feature-kit'
+import { createErrorWords, errorCause, errorDetail } from '@replybay/feature-kit'
 import { switchErrors } from './agent-switch/switch-errors.ts'
 
 const noCompany = msg`Save your company’s details first`
@@ -164,12 +164,18 @@ export const errors: ErrorWording<KnowledgeOperation, MessageDescriptor> = {
 
 export const wordError = createErrorWords(errors)
 
-/** What stands below the words of an error: nothing where they are of this very error and say themselves what to do. */
+/**
+ * What stands below the words of an error: nothing where they are of this very error and say themselves what to do.
+ * @param detail - What the failure means, and what to do.
+ */
 export function detailOfError(
   i18n: I18n,
   operation: KnowledgeOperation,
   error: unknown,
   detail: string,
 ): string | undefined {
-  return wordError(i18n, operation, error) === i18n._(errors[operation].default) ? detail : undefined
+  if (wordError(i18n, operation, error) !== i18n._(errors[operation].default)) return undefined
+  // What it means for the person says more than that the server had a problem.
+  const cause = errorCause(error) === 'server' ? undefined : errorDetail(i18n, error)
+  return cause ? `${cause} ${detail}` : detail
 }

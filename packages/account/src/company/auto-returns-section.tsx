@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
 import { useLocale } from '@replybay/i18n'
 import { SettingsSection, Switch, VisuallyHidden } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ErrorText } from '../error-text.tsx'
 import { wordError } from '../errors.ts'
+import { keepSaved } from '../saved-user.ts'
 import { hasReturnPolicy, languagesWithoutPolicy } from './has-return-policy.ts'
 import { sectionIds } from './section-ids.ts'
 
@@ -17,6 +18,7 @@ export function AutoReturnsSection({ user }: { user: User }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const detailId = useId()
+  const client = useQueryClient()
   const change = useMutation(userMutations.setAutoReturns())
   const canBeOn = hasReturnPolicy(user)
   const without = languagesWithoutPolicy(user)
@@ -31,6 +33,7 @@ export function AutoReturnsSection({ user }: { user: User }) {
           {canBeOn
             ? t`Returns that meet the policy are accepted automatically. Changes to this setting are saved right away.`
             : t`To turn this on, write and save a return policy first.`}
+          {user.autoReturnsDisabled === undefined && ` ${t`Your server doesn’t show whether this is on.`}`}
           {canBeOn && without.length > 0 && ` ${t`No policy yet for customers who read ${names}.`}`}
         </span>
       }
@@ -55,7 +58,12 @@ export function AutoReturnsSection({ user }: { user: User }) {
               <ErrorText title={wordError(i18n, 'setAutoReturns', change.error)} error={change.error} />
             )
           }
-          onChange={(accept) => change.mutate({ disable: !accept })}
+          onChange={(accept) =>
+            change.mutate(
+              { disable: !accept },
+              { onSuccess: () => keepSaved(client, { autoReturnsDisabled: !accept }) },
+            )
+          }
         />
       }
     />

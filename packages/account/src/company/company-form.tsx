@@ -22,22 +22,29 @@ interface CompanyFormProps {
   isBrief?: boolean
 }
 
+const briefFields = ['appName', 'description'] as const
+
 /** What the company is, and what it promises about returns. Saved together, by the calls that are needed. */
 export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormProps) {
   const { t } = useLingui()
   const labelsOf = useFieldLabels()
   const atMost = useLimitRule()
-  const kept = useKeptForm(isBrief ? 'company-brief' : 'company', companyValues(user), {
-    appName: [(name) => name.trim() !== '' || t`Enter your company’s name`, atMost(limits.appName)],
-    description: atMost(limits.description),
-    street: atMost(limits.street),
-    postalCode: atMost(limits.postalCode),
-    city: atMost(limits.city),
-    returnPolicy: atMost(limits.policy),
-    policyInEnglish: atMost(limits.policy),
-    policyInFrench: atMost(limits.policy),
-    policyInSpanish: atMost(limits.policy),
-  })
+  const kept = useKeptForm(
+    'company',
+    companyValues(user),
+    {
+      appName: [(name) => name.trim() !== '' || t`Enter your company’s name`, atMost(limits.appName)],
+      description: atMost(limits.description),
+      street: atMost(limits.street),
+      postalCode: atMost(limits.postalCode),
+      city: atMost(limits.city),
+      returnPolicy: atMost(limits.policy),
+      policyInEnglish: atMost(limits.policy),
+      policyInFrench: atMost(limits.policy),
+      policyInSpanish: atMost(limits.policy),
+    },
+    isBrief ? briefFields : undefined,
+  )
   const { form } = kept
   const fields = useFieldReveal(form)
   const { save, discard, isSaving, failure } = useCompanySave(kept, user, hasDetails, fields)

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { companySettings, SlotOutlet, useAccess, useCan, useUser } from '@replybay/feature-kit'
+import { companySettings, SlotOutlet, useAccess, useCan } from '@replybay/feature-kit'
 import { PageOutline, SettingsPage } from '@replybay/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LeaveQuestion } from '../leave-question.tsx'
+import { useKnownUser } from '../saved-user.ts'
 import { AutoReturnsSection } from './auto-returns-section.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { ElsewhereLinks } from './elsewhere-links.tsx'
@@ -13,7 +14,7 @@ import { useCompanySections } from './use-company-sections.ts'
 /** What the company is, and what it promises. */
 export function CompanyPage() {
   const { t } = useLingui()
-  const user = useUser()
+  const user = useKnownUser()
   const hasDetails = useCan('users')
   const canExport = useAccess()?.isOwner === true && hasDetails
   const { hash } = useLocation()

@@ -17,7 +17,7 @@ export function DescribeForm() {
   const hasDetails = useCan('users')
   const client = useQueryClient()
   const description = user.companyDescription ?? ''
-  const kept = useKeptForm('describe-company', { description }, {})
+  const kept = useKeptForm('company', { description }, {})
   const save = useMutation(userMutations.updateCompany())
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function DescribeForm() {
       await save.mutateAsync({
         appName,
         description: typed,
-        ...(hasDetails && { seen: { appName, description } }),
+        ...(hasDetails && { seen: { appName, description: kept.seen().description } }),
       })
       kept.show({ description: typed }, { description: typed })
       toasts.show({ tone: 'success', title: t`Description saved` })

@@ -23,6 +23,7 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
   const formats = useFormats()
   const field = shown === 'all' ? 'returnPolicy' : policyFields[shown]
   const savedAt = user.returnPolicySavedAt && formats.shortMoment(new Date(user.returnPolicySavedAt))
+  const isUntold = user.returnPolicy === undefined
   const values = form.getValues()
   const emptyHint =
     values.returnPolicy.trim() === ''
@@ -57,7 +58,11 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
           key={form.key(field)}
           {...form.getInputProps(field)}
           label={t`Policy text`}
-          hint={shown !== 'all' && values[field].trim() === '' && emptyHint}
+          hint={
+            shown === 'all'
+              ? isUntold && t`Your server doesn’t show the saved text. What you save here replaces it.`
+              : values[field].trim() === '' && emptyHint
+          }
           placeholder={shown === 'all' ? undefined : values.returnPolicy}
           limit={limits.policy}
         />

@@ -5,6 +5,7 @@ import { useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
+import { keepSaved, withSaved } from '../saved-user.ts'
 import type { KeptForm } from '../use-kept-form.ts'
 import { companyChanges, type CompanyValues, companyValues, trimChanges } from './company-values.ts'
 import type { useFieldReveal } from './use-field-reveal.ts'
@@ -47,7 +48,8 @@ export function useCompanySave(
   const read = async () => {
     // Without a connection a second attempt only makes the person wait.
     const attempts = navigator.onLine ? {} : { retry: false }
-    return companyValues(await client.fetchQuery({ ...userQueries.info(), staleTime: 0, ...attempts }))
+    const told = await client.fetchQuery({ ...userQueries.info(), staleTime: 0, ...attempts })
+    return companyValues(withSaved(client, told))
   }
 
   /** Shows what the server has, with what the person changed; an error at each field that both changed. */
@@ -64,6 +66,8 @@ export function useCompanySave(
       changes.details && details.mutateAsync(changes.details),
       changes.policy && policy.mutateAsync(changes.policy),
     ])
+    if (changes.policy && outcomes[2].status === 'fulfilled')
+      keepSaved(client, { returnPolicy: changes.policy.returnPolicy })
     const failures = outcomes.map((outcome, index) =>
       outcome.status === 'rejected'
         ? failureOf(operations[index] ?? 'updateCompany', outcome.reason)

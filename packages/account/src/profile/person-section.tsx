@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type User, userMutations } from '@replybay/api-client'
 import { FieldRow, SaveBar, SettingsSection, TextField, useLimitRule, useToasts } from '@replybay/ui-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChangedFields } from '../changed-fields.tsx'
 import { wordError } from '../errors.ts'
 import { ErrorText } from '../error-text.tsx'
 import { useUnsaved } from '../leave-question.tsx'
+import { keepSaved } from '../saved-user.ts'
 import { useCurrentFailure } from '../use-current-failure.ts'
 import { useKeptForm } from '../use-kept-form.ts'
 import { AvatarControl } from './avatar-control.tsx'
@@ -18,6 +19,7 @@ const NAME_LIMIT = 120
 export function PersonSection({ user }: { user: User }) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
+  const client = useQueryClient()
   const update = useMutation(userMutations.update())
   const atMost = useLimitRule()
   const now = { name: user.name ?? '' }
@@ -34,6 +36,7 @@ export function PersonSection({ user }: { user: User }) {
     } catch {
       return false
     }
+    keepSaved(client, { name: name.trim() })
     // What was typed while it was being saved stays.
     show({ name }, form.getValues())
     toasts.show({ tone: 'success', title: t`Your name was saved` })

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { profileSettings, SlotOutlet, useAccess, useCan, useUser } from '@replybay/feature-kit'
+import { profileSettings, SlotOutlet, useAccess, useCan } from '@replybay/feature-kit'
 import { PageOutline, SettingsPage } from '@replybay/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CompanyForm } from '../company/company-form.tsx'
 import { LeaveQuestion } from '../leave-question.tsx'
+import { useKnownUser } from '../saved-user.ts'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { KeyboardSection } from './keyboard-section.tsx'
@@ -16,7 +17,7 @@ import { useProfileSections } from './use-profile-sections.ts'
 /** /settings/profile. @see specification §2, §7 */
 export function ProfilePage() {
   const { t } = useLingui()
-  const user = useUser()
+  const user = useKnownUser()
   const access = useAccess()
   const hasSessions = useCan('auth')
   const hasDetails = useCan('users')

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { authMutations, authQueries } from '@replybay/api-client'
-import { useSession } from '@replybay/feature-kit'
+import { errorDetail, useSession } from '@replybay/feature-kit'
 import {
   Button,
   ProblemState,
@@ -12,7 +12,6 @@ import {
 } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import { useErrorDetail } from '../use-error-detail.ts'
 import { browserOf } from './browser-of.ts'
 import styles from './profile.module.css'
 import { profileSectionIds } from './use-profile-sections.ts'
@@ -20,7 +19,6 @@ import { profileSectionIds } from './use-profile-sections.ts'
 /** Where the person is signed in, and the way to sign out there. */
 export function SessionsSection() {
   const { t, i18n } = useLingui()
-  const detailOf = useErrorDetail()
   const toasts = useToasts()
   const now = new Date(useSession().now())
   const sessions = useQuery(authQueries.sessions())
@@ -39,7 +37,7 @@ export function SessionsSection() {
       {sessions.error && (
         <ProblemState
           title={wordError(i18n, 'listSessions', sessions.error)}
-          detail={detailOf(sessions.error)}
+          detail={errorDetail(i18n, sessions.error)}
           onRetry={() => void sessions.refetch()}
         />
       )}

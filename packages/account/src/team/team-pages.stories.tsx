@@ -147,6 +147,19 @@ export const Problem: Story = {
   },
 }
 
+/** A success that is null is a failure, and says so as any other. */
+export const ProblemAsNull: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      handle(listSupports, () => Response.json(null)),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not get support list')
+    await expect(canvas.getByText('The server had a problem. Try again in a moment.')).toBeVisible()
+  },
+}
+
 export const Forbidden: Story = {
   beforeEach: () =>
     answerWith(

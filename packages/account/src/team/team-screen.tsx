@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type Role, type TeamMember } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { errorDetail, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, EmptyState, LockedState, ProblemState, SettingsPage, StaleStrip } from '@replybay/ui-kit'
 import { IconUserPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useErrorDetail } from '../use-error-detail.ts'
 import { inviteHash } from './invite-hash.ts'
 import { InviteDialog, type InviteDialogProps } from './invite-dialog.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
@@ -29,8 +28,7 @@ interface TeamScreenProps extends Pick<
 
 /** Colleagues of one kind: who they are, what they may do, who is invited. */
 export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScreenProps) {
-  const { t } = useLingui()
-  const detailOf = useErrorDetail()
+  const { t, i18n } = useLingui()
   const formats = useFormats()
   const user = useUser()
   const { hash, pathname } = useLocation()
@@ -70,12 +68,14 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
       {members && error && (
         <StaleStrip
           title={words(error)}
-          detail={detailOf(error)}
+          detail={errorDetail(i18n, error)}
           asOf={new Date(team.dataUpdatedAt)}
           onRetry={retry}
         />
       )}
-      {!members && error && <ProblemState title={words(error)} detail={detailOf(error)} onRetry={retry} />}
+      {!members && error && (
+        <ProblemState title={words(error)} detail={errorDetail(i18n, error)} onRetry={retry} />
+      )}
       {team.isPending && <MemberSkeleton />}
       {members && members.length > 0 && <MemberTable label={title} members={members} />}
       {members?.every(({ _id }) => _id === user._id) && (

@@ -3,6 +3,7 @@ import { ApiError, webMutations } from '@replybay/api-client'
 import { FormFrame, TextField, useForm } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ErrorWords } from '../error-words.tsx'
 import { wordError } from '../errors.ts'
 import type { AddingFormProps } from './new-website-form.tsx'
 import { useAddedWebsite } from './use-added-website.ts'
@@ -27,7 +28,7 @@ export function AddByIdForm({ id, onBusy, onTyped, onAdded }: AddingFormProps) {
           <strong>{title}</strong> {t`No website has this ID. Check it and try again.`}
         </>
       ) : (
-        title
+        <ErrorWords operation="addWeb" error={add.error} />
       ),
     )
     form.getInputNode('webId')?.focus()

@@ -12,7 +12,7 @@ import {
 } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import { isAboutDomain, useWebsiteForm, wrongSiteOf } from './use-website-form.ts'
 import { WebsiteFields } from './website-fields.tsx'
 
@@ -24,7 +24,7 @@ interface ChangeWebsiteDialogProps {
 
 /** What a website is called, and where it is. */
 export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialogProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const toasts = useToasts()
   const formId = useId()
   const update = useMutation(webMutations.update(web._id))
@@ -67,7 +67,9 @@ export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialo
         }}
       >
         {update.error && !isAboutDomain(update.error) && wrongSite === undefined && (
-          <Banner tone="danger">{wordError(i18n, 'updateWeb', update.error)}</Banner>
+          <Banner tone="danger">
+            <ErrorWords operation="updateWeb" error={update.error} detail={t`Nothing changed. Try again.`} />
+          </Banner>
         )}
         <WebsiteFields form={form} />
         {web.origins && (

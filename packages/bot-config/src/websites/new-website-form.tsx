@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { webMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { Banner, FormFrame } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import { useAddedWebsite } from './use-added-website.ts'
 import { isAboutDomain, useWebsiteForm } from './use-website-form.ts'
 import { WebsiteFields } from './website-fields.tsx'
@@ -21,7 +20,6 @@ export interface AddingFormProps {
 
 /** Makes a website: the first is called as the company. */
 export function NewWebsiteForm({ id, onBusy, onTyped, onAdded }: AddingFormProps) {
-  const { i18n } = useLingui()
   const { owner_webs: ids, companyNameRaw = '' } = useUser()
   const told = useAddedWebsite()
   const create = useMutation(webMutations.create())
@@ -48,7 +46,9 @@ export function NewWebsiteForm({ id, onBusy, onTyped, onAdded }: AddingFormProps
       }}
     >
       {create.error && !isAboutDomain(create.error) && (
-        <Banner tone="danger">{wordError(i18n, 'createWeb', create.error)}</Banner>
+        <Banner tone="danger">
+          <ErrorWords operation="createWeb" error={create.error} />
+        </Banner>
       )}
       <WebsiteFields form={form} />
     </FormFrame>

@@ -3,7 +3,7 @@ import { ticketQueries, webMutations } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { ConfirmDialog, useToasts } from '@replybay/ui-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import styles from './websites.module.css'
 
 interface RemoveWebsiteDialogProps {
@@ -16,7 +16,7 @@ interface RemoveWebsiteDialogProps {
 
 /** Asks before a website goes, with its tickets: its id must be typed. */
 export function RemoveWebsiteDialog({ id, name, isOpen, onClose, onRemoved }: RemoveWebsiteDialogProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const toasts = useToasts()
   const remove = useMutation(webMutations.remove(id))
   const canCount = useCan('tickets')
@@ -30,7 +30,11 @@ export function RemoveWebsiteDialog({ id, name, isOpen, onClose, onRemoved }: Re
       onClose={onClose}
       typed={id}
       busy={remove.isPending}
-      error={remove.error && wordError(i18n, 'removeWeb', remove.error)}
+      error={
+        remove.error && (
+          <ErrorWords operation="removeWeb" error={remove.error} detail={t`Nothing changed. Try again.`} />
+        )
+      }
       onConfirm={() =>
         remove.mutate(undefined, {
           onSuccess: () => {

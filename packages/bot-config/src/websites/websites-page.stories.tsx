@@ -220,6 +220,7 @@ export const NotRemoved: Story = {
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'web-outlet{Enter}')
     await expect(await dialog.findByText('Error on removing web')).toBeVisible()
+    await expect(dialog.getByText(/The server had a problem/)).toBeVisible()
     await expect(canvas.getByText('Lumen Outlet')).toBeInTheDocument()
   },
 }

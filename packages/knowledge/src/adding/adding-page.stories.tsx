@@ -70,6 +70,33 @@ export const Text: Story = {
   },
 }
 
+/** What was typed stays, and below why it was not saved it says what that means. */
+export const TextNotSaved: Story = {
+  args: { path: '/knowledge/upload-resources?way=text' },
+  beforeEach: () =>
+    answerWith(
+      user,
+      nothingAlike,
+      handle(uploadText, () => problem(500)),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Bulbs')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Opaline takes an E27 bulb.')
+    await userEvent.click(canvas.getByRole('button', { name: /Save and add another/ }))
+    await expect(await canvas.findByText('Could not save the text')).toBeVisible()
+    await expect(canvas.getByText(/Your text is saved\. Try again\./)).toBeVisible()
+    // Without a connection to it, that is said first.
+    answerWith(
+      user,
+      nothingAlike,
+      handle(uploadText, () => Response.error()),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /Save and add another/ }))
+    await expect(await canvas.findByText(/Can’t reach the server\. Check your connection\./)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Opaline takes an E27 bulb.')
+  },
+}
+
 /** What is typed is there again. */
 export const Draft: Story = {
   args: { path: '/knowledge/upload-resources?way=text' },

@@ -4,7 +4,7 @@ import { useRouteSearch } from '@replybay/feature-kit'
 import { TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import { useNavigate } from '../links.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
 import { titleOfPair } from '../model/title-of-pair.ts'
@@ -19,7 +19,7 @@ import { useAlike } from '../alike/use-alike.ts'
 
 /** A question and its answer. The address may name the question. */
 export function PairForm() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const toasts = useToasts()
   const navigate = useNavigate()
   const { question: asked = '' } = useRouteSearch(addingRoute)
@@ -66,9 +66,14 @@ export function PairForm() {
     })
   }
   const isSaving = upload.isPending || update.isPending
-  const problem = upload.error
-    ? wordError(i18n, 'uploadPair', upload.error)
-    : update.error && wordError(i18n, 'updatePair', update.error)
+  const failure = upload.error ?? update.error
+  const problem = failure && (
+    <ErrorWords
+      operation={upload.error ? 'uploadPair' : 'updatePair'}
+      error={failure}
+      detail={t`Your text is saved. Try again.`}
+    />
+  )
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <TextField

@@ -3,7 +3,7 @@ import { type AlikeSource, knowledgeMutations } from '@replybay/api-client'
 import { TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import { useNavigate } from '../links.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from '../model/limits.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
@@ -16,7 +16,7 @@ import { useAlike } from '../alike/use-alike.ts'
 
 /** A text that the AI agents learn. */
 export function TextForm() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const toasts = useToasts()
   const navigate = useNavigate()
   const { fields, isEmpty, change, clear, keyOf } = useKeptText('text', { title: '', content: '' })
@@ -58,9 +58,14 @@ export function TextForm() {
     })
   }
   const isSaving = upload.isPending || update.isPending
-  const problem = upload.error
-    ? wordError(i18n, 'uploadText', upload.error)
-    : update.error && wordError(i18n, 'updateText', update.error)
+  const failure = upload.error ?? update.error
+  const problem = failure && (
+    <ErrorWords
+      operation={upload.error ? 'uploadText' : 'updateText'}
+      error={failure}
+      detail={t`Your text is saved. Try again.`}
+    />
+  )
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <TextField

@@ -1,9 +1,11 @@
 import type { KnowledgeState } from '@replybay/api-client'
+import { locales } from '@replybay/i18n'
 import type { SourceKind } from './source.ts'
 
 const kinds: readonly SourceKind[] = ['file', 'text', 'qa', 'ticket', 'email', 'website']
 const states: readonly KnowledgeState[] = ['waiting', 'indexing', 'ready', 'failed']
-export const knowledgeLanguages = ['en-US', 'fr-FR', 'es-ES'] as const
+/** Those whose words the search tells apart: the interface’s. */
+export const knowledgeLanguages = locales.map(({ code }) => code)
 
 /** What the sources are narrowed by. It lives in the address. */
 export interface SourceFilter {

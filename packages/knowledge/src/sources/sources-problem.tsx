@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
+import { errorDetail } from '@replybay/feature-kit'
 import { LockedState, ProblemState } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 
@@ -45,7 +46,7 @@ export function SourcesProblem({ error, title, detail, onRetry }: SourcesProblem
       title={title ?? wordError(i18n, 'listKnowledgeDocuments', error)}
       detail={
         isUnreachable
-          ? t`Can’t reach the server. Check your connection.`
+          ? errorDetail(i18n, error)
           : (detail ?? t`The sources couldn’t be loaded. Nothing was lost. Try again.`)
       }
       onRetry={onRetry}

@@ -1,6 +1,6 @@
 /** Which sources say nearly what a text says, so that nothing is added twice by accident. */
 import type { Queries } from '../../platform/database/database.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { cutPassages, LONGEST_PASSAGE } from './passages.ts'
 import { findPassages, type FoundPassage } from './retrieval.ts'

@@ -2,7 +2,7 @@
  * Words of everyday talk, in lower case and without accents: a question that holds one that no text has is not another
  * question by that. They are in no dictionary of stop words. Words of a shop's business are none of them.
  */
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 
 const WORDS: Record<Language, string> = {
   'en-US':

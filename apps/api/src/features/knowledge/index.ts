@@ -1,6 +1,7 @@
 export { areUnchangedSince } from './store.ts'
 export { askForNote } from './gaps/note-questions.ts'
-export { type Language, languageOfTag, languages } from './language.ts'
+export { languageOfTag } from './language.ts'
+export { type Language, languages } from './languages.ts'
 export { quotation } from './quotation.ts'
 export { type Found, type FoundPassage, searchKnowledge } from './retrieval.ts'
 export { searchByMeaning } from './search.ts'

@@ -1,15 +1,12 @@
 import { Failure } from '../../platform/contract/failure.ts'
 import { isCommon } from './common-words.ts'
+import { type Language, languages } from './languages.ts'
 import type { Token } from './tokens.ts'
-
-export type Language = 'en-US' | 'fr-FR' | 'es-ES'
 
 /** The language of a tag such as "fr" or "fr-CA", if it is one of ours. */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   return languages.find((language) => tag?.startsWith(language.slice(0, 2)))
 }
-
-export const languages = ['en-US', 'fr-FR', 'es-ES'] as const satisfies readonly Language[]
 
 /**
  * The language in which most words of a text say nothing ("the", "le", "el"): its own. French and Spanish share some of

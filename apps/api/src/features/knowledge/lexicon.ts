@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lexiconFolder } from '../../paths.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { type Language, languages } from './language.ts'
+import { type Language, languages } from './languages.ts'
 import { readTokens, type Token } from './tokens.ts'
 
 type Terms = Record<'en' | 'fr' | 'es', readonly string[]>

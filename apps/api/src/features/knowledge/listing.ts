@@ -1,7 +1,8 @@
 /** Pages of documents, with what there is of all of them. */
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
-import { type Language, spokenLanguage } from './language.ts'
+import { spokenLanguage } from './language.ts'
+import type { Language } from './languages.ts'
 import { listDocuments } from './list-documents.ts'
 import { type ListOrder, placeOf, readPlace, writePlace } from './listing-order.ts'
 import { presentDocument } from './present.ts'

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database.ts'
-import { type Language, languages, mostLikely } from './language.ts'
+import { mostLikely } from './language.ts'
+import { type Language, languages } from './languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readInEach, type Token } from './tokens.ts'
 

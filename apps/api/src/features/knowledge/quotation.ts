@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { readTexts, wordsOf } from './passage-words.ts'
 import type { QuestionWord } from './question.ts'

@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './synonyms/account-lexicon.ts'
 import { anyOf, type QuestionWord, readQuestion, type ReadQuestion } from './question.ts'

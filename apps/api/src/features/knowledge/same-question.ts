@@ -1,7 +1,7 @@
 /** Which pairs ask what another one asks, whatever they answer. */
 import type { Queries } from '../../platform/database/database.ts'
 import { asksTheSame } from './contradictions/answers-differ.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readTexts } from './passage-words.ts'
 import { findPassages, type FoundPassage } from './retrieval.ts'

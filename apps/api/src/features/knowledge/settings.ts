@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { findOwnersLanguage } from '../users/index.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import { knowledgeSettings } from './tables.ts'
 
 type Settings = Pick<typeof knowledgeSettings.$inferSelect, 'language' | 'forcedAt' | 'synonymsVersion'>

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { time, wordIndex } from '../../platform/database/columns.ts'
+import { LOCALES, time, wordIndex } from '../../platform/database/columns.ts'
 import { orderTitle } from '../../platform/database/order-title.ts'
 import { ticketId } from '../tickets/tables.ts'
 import { companyId } from '../users/tables.ts'
 import { knowledgeWebsites } from './websites/tables.ts'
-
-const LANGUAGES = ['en-US', 'fr-FR', 'es-ES'] as const
 
 const PROBLEMS = [
   'broken',
@@ -29,7 +27,7 @@ export const knowledgeSettings = pgTable('knowledge_settings', {
   id: text('id').primaryKey(),
   companyId: companyId(),
   /** Of texts whose own language can't be told. */
-  language: text('language', { enum: LANGUAGES }).notNull(),
+  language: text('language', { enum: LOCALES }).notNull(),
   /** When all of it was last asked to be indexed anew. */
   forcedAt: time('forced_at'),
   /** Counts the changes of the company's synonyms. */
@@ -69,7 +67,7 @@ export const knowledgeDocuments = pgTable(
     websiteId: text('website_id').references(() => knowledgeWebsites.id, { onDelete: 'cascade' }),
     /** Of a page: where people find it. */
     link: text('link'),
-    language: text('language', { enum: LANGUAGES }),
+    language: text('language', { enum: LOCALES }),
     state: text('state', { enum: ['waiting', 'indexing', 'ready', 'failed'] }).notNull(),
     /** Since when it stands there. */
     stateAt: time('state_at').notNull(),
@@ -131,7 +129,7 @@ export const knowledgePassages = pgTable(
     start: integer('start').notNull(),
     /** On which page of a file it begins. */
     page: integer('page'),
-    language: text('language', { enum: LANGUAGES }).notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
     words: wordIndex('words').notNull(),
     /** No search finds it, until its document changes: another passage was kept in its place. */
     isSetAside: boolean('is_set_aside').notNull().default(false),

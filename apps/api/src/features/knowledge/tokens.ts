@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 
 const CONFIGURATION: Record<Language, string> = { 'en-US': 'english', 'fr-FR': 'french', 'es-ES': 'spanish' }
 

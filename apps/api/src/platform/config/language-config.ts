@@ -1,9 +1,9 @@
+import { LOCALES } from '../database/columns.ts'
 import type { Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 const URL_STRATEGIES = ['no_prefix', 'prefix', 'prefix_except_default', 'prefix_and_default']
 const REDIRECT_RULES = ['root', 'no-prefix', 'all']
-const LOCALES = ['en-US', 'fr-FR', 'es-ES']
 
 /**
  * What the dashboard's page is told about its language, like a query string; empty where everything is as usual.

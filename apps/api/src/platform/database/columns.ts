@@ -6,7 +6,7 @@ export const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvecto
 
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-export const locale = () =>
-  text('locale', { enum: ['en-US', 'fr-FR', 'es-ES'] })
-    .notNull()
-    .default('en-US')
+/** The languages of the product: of the interface, and those whose words the knowledge tells apart. */
+export const LOCALES = ['en-US', 'fr-FR', 'es-ES'] as const
+
+export const locale = () => text('locale', { enum: LOCALES }).notNull().default('en-US')

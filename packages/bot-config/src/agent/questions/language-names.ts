@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { locales } from '@replybay/i18n'
 
-/** Those in which the AI agent understands words. */
-export const ANSWER_LANGUAGES: readonly string[] = ['en-US', 'fr-FR', 'es-ES']
+/** Those in which the AI agent understands words: the interface’s. */
+export const ANSWER_LANGUAGES: readonly string[] = locales.map(({ code }) => code)
 
 /**
  * What languages are called: by the language alone, and with the region where another of them shares it.

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BotQuestionLanguage } from '@replybay/api-client'
-import { useRouteSearch } from '@replybay/feature-kit'
+import { errorDetail, useRouteSearch } from '@replybay/feature-kit'
 import { Banner, Button, EmptyState, ProblemState, Skeleton, StaleStrip } from '@replybay/ui-kit'
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorDetail } from '../../error-words.tsx'
 import { wordError } from '../../errors.ts'
 import { agentRoute } from '../../routes.ts'
 import { AddLanguageDialog } from './add-language-dialog.tsx'
@@ -33,7 +32,7 @@ export function QuestionsTab({ webId, query, languages, language, isShown }: Que
   const [isAdding, setAdding] = useState(false)
   const kept = useKeptQuestions(webId)
   const isComparing = useRouteSearch(agentRoute).view === 'compare'
-  const detail = useErrorDetail()(query.error)
+  const detail = errorDetail(i18n, query.error)
   const words = query.error ? wordError(i18n, 'listBotQuestions', query.error) : ''
   const retry = () => void query.refetch()
   const all = query.data ?? []

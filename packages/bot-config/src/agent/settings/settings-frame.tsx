@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BotSettings } from '@replybay/api-client'
+import { errorDetail } from '@replybay/feature-kit'
 import { ProblemState, Skeleton, StaleStrip } from '@replybay/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useErrorDetail } from '../../error-words.tsx'
 import { wordError } from '../../errors.ts'
 import styles from './settings.module.css'
 
@@ -15,7 +15,7 @@ interface SettingsFrameProps {
 /** Settings once they are there; what could not be loaded says so, and the last that was stays. */
 export function SettingsFrame({ query, children }: SettingsFrameProps) {
   const { i18n } = useLingui()
-  const detail = useErrorDetail()(query.error)
+  const detail = errorDetail(i18n, query.error)
   const { data, error, dataUpdatedAt, refetch } = query
   const words = error ? wordError(i18n, 'getBotSettings', error) : ''
   return (

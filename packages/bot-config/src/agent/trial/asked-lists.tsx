@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
 import { newTestQuestionLimits } from '@replybay/api-client/limits'
+import { errorDetail } from '@replybay/feature-kit'
 import { Button, Checkbox, EmptyState, ProblemState, Skeleton, Tag } from '@replybay/ui-kit'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useErrorDetail } from '../../error-words.tsx'
 import { type BotConfigOperation, wordError } from '../../errors.ts'
 import styles from './trial.module.css'
 import type { ChosenQuestion } from './use-add-tests.ts'
@@ -105,7 +105,7 @@ function AskedList({
   onChoose,
 }: AskedListContent) {
   const { t, i18n } = useLingui()
-  const detail = useErrorDetail()(error)
+  const detail = errorDetail(i18n, error)
   if (!questions && error) {
     const words = wordError(i18n, operation, error)
     return <ProblemState title={words} detail={detail} onRetry={() => void refetch()} />

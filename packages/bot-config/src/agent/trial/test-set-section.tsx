@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { TestQuestion } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { errorDetail, useCan } from '@replybay/feature-kit'
 import {
   Banner,
   Button,
@@ -13,7 +13,7 @@ import {
 } from '@replybay/ui-kit'
 import { IconMessages, IconPlayerPlay, IconPlayerStopFilled, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ErrorWords, useErrorDetail } from '../../error-words.tsx'
+import { ErrorWords } from '../../error-words.tsx'
 import { wordError } from '../../errors.ts'
 import { AskedDialog } from './asked-dialog.tsx'
 import { LanguageRates } from './language-rates.tsx'
@@ -35,7 +35,7 @@ export function TestSetSection({ webId, set }: TestSetSectionProps) {
   const [open, setOpen] = useState<TestQuestion | 'new'>()
   const [isAskedOpen, setAskedOpen] = useState(false)
   const canFindAsked = useCan('knowledge')
-  const detail = useErrorDetail()(query.error)
+  const detail = errorDetail(i18n, query.error)
   const words = query.error ? wordError(i18n, 'listTestQuestions', query.error) : ''
   const { done = 0, total = 1 } = progress ?? {}
   const add = (

@@ -1,7 +1,7 @@
 /** Whether two answers to one question contradict each other: by their figures, or where one denies what the other says. */
 import type { Queries } from '../../../platform/database/database.ts'
 import { likeness, type QuestionTokens, readQuestionTokens } from '../gaps/likeness.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../languages.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { figuresDiffer, figuresIn } from './figures.ts'
 import { firstSentence, isNegated, polarityOf } from './polarity.ts'

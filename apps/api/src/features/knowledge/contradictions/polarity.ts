@@ -1,5 +1,5 @@
 /** Whether an answer says yes or no, by its first sentence; in the three languages. */
-import type { Language } from '../language.ts'
+import type { Language } from '../languages.ts'
 import { withoutAccents } from '../tokens.ts'
 
 export type Polarity = 'yes' | 'no' | 'negated' | 'plain'

@@ -2,7 +2,7 @@
 import type { Queries } from '../../../platform/database/database.ts'
 import { isCommon } from '../common-words.ts'
 import { isCourtesy } from '../courtesy.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../languages.ts'
 import { conceptsByPlace, type Lexicon } from '../lexicon.ts'
 import { readTexts } from '../passage-words.ts'
 import { withoutAccents } from '../tokens.ts'

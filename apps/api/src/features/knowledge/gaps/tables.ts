@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { time } from '../../../platform/database/columns.ts'
+import { LOCALES, time } from '../../../platform/database/columns.ts'
 import { ticketId } from '../../tickets/tables.ts'
 import { companyId } from '../../users/tables.ts'
 import type { QuestionTokens } from './likeness.ts'
-
-const LANGUAGES = ['en-US', 'fr-FR', 'es-ES'] as const
 
 /** Questions of one meaning that no source answers. */
 export const knowledgeGaps = pgTable(
@@ -44,7 +42,7 @@ export const knowledgeQuestions = pgTable(
     text: text('text').notNull(),
     /** The text as it is told from others: without case, accents and signs. */
     wording: text('wording').notNull(),
-    language: text('language', { enum: LANGUAGES }).notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
     channel: text('channel').notNull(),
     /** What it is compared by. */
     tokens: jsonb('tokens').$type<QuestionTokens>().notNull(),

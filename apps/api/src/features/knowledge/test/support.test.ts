@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { companies } from '../../users/tables.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../languages.ts'
 import { isSupported } from '../support.ts'
 
 const server = sharedServer()

@@ -16,7 +16,7 @@ import {
 import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../languages.ts'
 import { alikeColumns, alikeDocuments } from '../store.ts'
 import { knowledgeDocuments } from '../tables.ts'
 import { usesOf } from '../uses.ts'
