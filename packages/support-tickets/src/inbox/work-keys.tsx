@@ -2,7 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useShortcut } from '@replybay/ui-kit'
-import { IconMail, IconMoon, IconTag, IconUser, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconLock,
+  IconMail,
+  IconMoon,
+  IconTag,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { beginNote, focusComposer } from '../model/composer-focus.ts'
 import { changeOf, type TicketStep } from '../change/ticket-step.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
 import type { RowMenuKey } from '../model/row-menu-key.ts'
@@ -12,6 +21,8 @@ import type { RowAct } from './row-tools.tsx'
 
 interface WorkKeysProps {
   filter: InboxFilter
+  /** Opens a ticket beside the list. */
+  onOpen: (ticketId: string) => void
   /** The ticket whose row has the focus. */
   focused: () => TicketSummary | undefined
   onAct: RowAct
@@ -22,7 +33,7 @@ interface WorkKeysProps {
 }
 
 /** What keys do to the row that has the focus beside closing and deleting it. Shows nothing. */
-export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeysProps) {
+export function WorkKeys({ filter, onOpen, focused, onAct, onLeaving, onMenu }: WorkKeysProps) {
   const { t } = useLingui()
   const user = useUser()
   const group = t`This ticket`
@@ -36,16 +47,41 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     const ticket = focused()
     if (ticket) onMenu(ticket._id, menu)
   }
+  const write = (begin: (ticketId: string) => void) => () => {
+    const ticket = focused()
+    if (!ticket) return
+    begin(ticket._id)
+    onOpen(ticket._id)
+  }
   const subject = useFocusedName(focused) ?? ''
   const take = act({ assigneeId: user._id, assigneeName: user.name })
   const shared = { group, subject }
+  useShortcut({
+    ...shared,
+    id: 'reply-row',
+    keys: 'r',
+    label: t`Reply`,
+    icon: IconArrowBackUp,
+    place: 2,
+    run: write(focusComposer),
+  })
+  useShortcut({
+    ...shared,
+    id: 'note-row',
+    keys: 'n',
+    label: t`Write a note`,
+    detail: t`only visible to your team`,
+    icon: IconLock,
+    place: 3,
+    run: write(beginNote),
+  })
   useShortcut({
     ...shared,
     id: 'take-row',
     keys: 'a',
     label: t`Assign to me`,
     icon: IconUser,
-    place: 2,
+    place: 4,
     run: take,
   })
   useShortcut({
@@ -62,7 +98,7 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     keys: 's',
     label: t`Snooze…`,
     icon: IconMoon,
-    place: 3,
+    place: 5,
     run: open('snooze'),
   })
   useShortcut({
@@ -71,7 +107,7 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     keys: 't',
     label: t`Tags…`,
     icon: IconTag,
-    place: 4,
+    place: 6,
     run: open('tags'),
   })
   useShortcut({
@@ -80,7 +116,7 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     keys: 'shift+a',
     label: t`Assign to…`,
     icon: IconUserPlus,
-    place: 5,
+    place: 7,
     run: open('assign'),
   })
   return null

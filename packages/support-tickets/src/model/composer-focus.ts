@@ -10,8 +10,12 @@ const turns = new Map<string, () => void>()
 /** Tickets that can't be answered. */
 const unanswerable = new Set<string>()
 
+/** What is written where. */
+type Writing = 'answer' | 'note'
+
 interface Waiting {
   ticketId: string
+  writes: Writing
   typed: string
   end: () => void
 }
@@ -26,13 +30,23 @@ export function focusComposer(ticketId: string): void {
   waiting?.end()
   turns.get(ticketId)?.()
   if (unanswerable.has(ticketId)) return
-  wait(ticketId)
+  wait(ticketId, 'answer')
   const editor = editors.get(ticketId)
   // It may be of a page that is just being left.
   if (editor?.isConnected) editor.focus()
 }
 
-function wait(ticketId: string): void {
+/** Begins a note in a ticket that is just being opened. What is typed until then is written there. */
+export function beginNote(ticketId: string): void {
+  waiting?.end()
+  wait(ticketId, 'note')
+}
+
+/** Whether a ticket is opened to begin a note in it. */
+export const isNoteAwaited = (ticketId: string): boolean =>
+  waiting?.ticketId === ticketId && waiting.writes === 'note'
+
+function wait(ticketId: string, writes: Writing): void {
   const ending = new AbortController()
   const end = () => {
     ending.abort()
@@ -40,7 +54,7 @@ function wait(ticketId: string): void {
     if (waiting === own) waiting = undefined
   }
   const timeout = setTimeout(end, PATIENCE_MS)
-  const own: Waiting = { ticketId, typed: '', end }
+  const own: Waiting = { ticketId, writes, typed: '', end }
   waiting = own
   const options = { capture: true, signal: ending.signal }
   window.addEventListener('pointerdown', end, options)
@@ -64,21 +78,27 @@ function wait(ticketId: string): void {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea')
 
-/** Names the editor that `focusComposer` means. */
-export function useComposerFocus(ticketId: string, editor: RefObject<HTMLTextAreaElement | null>): void {
+/** Names the editor that `focusComposer` means, or that of a note, which `beginNote` means. */
+export function useComposerFocus(
+  ticketId: string,
+  editor: RefObject<HTMLTextAreaElement | null>,
+  writes: Writing = 'answer',
+): void {
   useEffect(() => {
     const element = editor.current
     if (!element) return undefined
-    editors.set(ticketId, element)
-    if (waiting?.ticketId === ticketId) {
+    if (writes === 'answer') editors.set(ticketId, element)
+    if (waiting?.ticketId === ticketId && waiting.writes === writes) {
       const { typed, end } = waiting
       end()
       element.focus()
       element.setSelectionRange(element.value.length, element.value.length)
       if (typed !== '') insertText(element, typed)
     }
-    return () => void editors.delete(ticketId)
-  }, [ticketId, editor])
+    return () => {
+      if (editors.get(ticketId) === element) editors.delete(ticketId)
+    }
+  }, [ticketId, editor, writes])
 }
 
 /** Says how the answer comes in sight where something else is written. */
@@ -94,7 +114,7 @@ export function useUnanswerable(ticketId: string, isUnanswerable: boolean): void
   useEffect(() => {
     if (!isUnanswerable) return undefined
     unanswerable.add(ticketId)
-    if (waiting?.ticketId === ticketId) waiting.end()
+    if (waiting?.ticketId === ticketId && waiting.writes === 'answer') waiting.end()
     return () => void unanswerable.delete(ticketId)
   }, [ticketId, isUnanswerable])
 }
