@@ -52,7 +52,7 @@ interface NoteComposerProps {
 export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteComposerProps) {
   const ticketId = ticket._id
   // Before the draft: what was typed meanwhile is read with it.
-  useComposerFocus(ticketId, editor, 'note')
+  useComposerFocus(ticketId, editor, true)
   const { t, i18n } = useLingui()
   const key = noteKeyOf(useUser()._id, ticketId)
   const { draft, isSaved, change, claimKey, settle } = useDraft(key)

@@ -15,8 +15,6 @@ interface ChosenBarProps extends Omit<
   'onChange' | 'onExport' | 'opens' | 'onOpened' | 'onDismissed'
 > {
   openId: string | undefined
-  /** Opens a ticket beside the list. */
-  onOpen: (ticketId: string) => void
   /** The ticket whose row has the focus. */
   focused: () => TicketSummary | undefined
   onAct: RowAct
@@ -33,7 +31,7 @@ interface ChosenBarProps extends Omit<
 
 /** What is done with the tickets that are chosen; by keys with the one whose row has the focus, while none is. */
 export function ChosenBar(props: ChosenBarProps) {
-  const { openId, onOpen, focused, onAct, onLeaving, onReturn, onExport, onUndone, onChanged, ...bar } = props
+  const { openId, focused, onAct, onLeaving, onReturn, onExport, onUndone, onChanged, ...bar } = props
   const { webId, filter, loaded, selection } = bar
   const canWork = useCan('tickets')
   const [opens, setOpens] = useState<RowMenuKey>()
@@ -80,7 +78,6 @@ export function ChosenBar(props: ChosenBarProps) {
     canWork && (
       <WorkKeys
         filter={filter}
-        onOpen={onOpen}
         focused={focused}
         onAct={onAct}
         onLeaving={onLeaving}

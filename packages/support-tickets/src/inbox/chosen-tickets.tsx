@@ -26,8 +26,6 @@ interface ChosenTicketsProps {
   /** How many tickets match in all, where that is known. */
   matching: number | undefined
   openId: string | undefined
-  /** Opens a ticket beside the list. */
-  onOpen: (ticketId: string) => void
   onExport: (ids: ReadonlySet<string>) => void
   onAct: RowAct
   /** These tickets are back. */
@@ -90,7 +88,6 @@ export function ChosenTickets(props: ChosenTicketsProps) {
             isClosed={filter.status === 'closed'}
             matching={matching}
             openId={openId}
-            onOpen={props.onOpen}
             focused={focused}
             onAct={onAct}
             onLeaving={() => list.current?.moveFocus(1)}

@@ -201,7 +201,6 @@ export function InboxList(props: InboxListProps) {
         selection={selection}
         matching={matching}
         openId={search.ticket}
-        onOpen={openOne}
         onExport={exportTickets}
         onAct={onAct}
         onUndone={onUndone}

@@ -11,18 +11,17 @@ import {
   IconUser,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { beginNote, focusComposer } from '../model/composer-focus.ts'
+import { focusComposer } from '../model/composer-focus.ts'
 import { changeOf, type TicketStep } from '../change/ticket-step.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
 import type { RowMenuKey } from '../model/row-menu-key.ts'
 import { staysListed } from '../model/stays-listed.ts'
+import { useOpenInList } from '../use-open-in-list.ts'
 import { useFocusedName } from './use-focused-name.ts'
 import type { RowAct } from './row-tools.tsx'
 
 interface WorkKeysProps {
   filter: InboxFilter
-  /** Opens a ticket beside the list. */
-  onOpen: (ticketId: string) => void
   /** The ticket whose row has the focus. */
   focused: () => TicketSummary | undefined
   onAct: RowAct
@@ -33,7 +32,7 @@ interface WorkKeysProps {
 }
 
 /** What keys do to the row that has the focus beside closing and deleting it. Shows nothing. */
-export function WorkKeys({ filter, onOpen, focused, onAct, onLeaving, onMenu }: WorkKeysProps) {
+export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeysProps) {
   const { t } = useLingui()
   const user = useUser()
   const group = t`This ticket`
@@ -47,11 +46,12 @@ export function WorkKeys({ filter, onOpen, focused, onAct, onLeaving, onMenu }: 
     const ticket = focused()
     if (ticket) onMenu(ticket._id, menu)
   }
-  const write = (begin: (ticketId: string) => void) => () => {
+  const { open: show } = useOpenInList()
+  const write = (isNote: boolean) => () => {
     const ticket = focused()
     if (!ticket) return
-    begin(ticket._id)
-    onOpen(ticket._id)
+    focusComposer(ticket._id, isNote)
+    void show(ticket._id)
   }
   const subject = useFocusedName(focused) ?? ''
   const take = act({ assigneeId: user._id, assigneeName: user.name })
@@ -63,7 +63,7 @@ export function WorkKeys({ filter, onOpen, focused, onAct, onLeaving, onMenu }: 
     label: t`Reply`,
     icon: IconArrowBackUp,
     place: 2,
-    run: write(focusComposer),
+    run: write(false),
   })
   useShortcut({
     ...shared,
@@ -73,7 +73,7 @@ export function WorkKeys({ filter, onOpen, focused, onAct, onLeaving, onMenu }: 
     detail: t`only visible to your team`,
     icon: IconLock,
     place: 3,
-    run: write(beginNote),
+    run: write(true),
   })
   useShortcut({
     ...shared,

@@ -10,12 +10,9 @@ const turns = new Map<string, () => void>()
 /** Tickets that can't be answered. */
 const unanswerable = new Set<string>()
 
-/** What is written where. */
-type Writing = 'answer' | 'note'
-
 interface Waiting {
   ticketId: string
-  writes: Writing
+  isNote: boolean
   typed: string
   end: () => void
 }
@@ -25,28 +22,23 @@ let waiting: Waiting | undefined
 /**
  * Puts the focus where a ticket is answered: now, or once that is there. What is typed until then is written there, and
  * does nothing else.
+ *
+ * @param isNote a note is written in place of it, in a ticket that is just being opened.
  */
-export function focusComposer(ticketId: string): void {
+export function focusComposer(ticketId: string, isNote = false): void {
   waiting?.end()
   turns.get(ticketId)?.()
   if (unanswerable.has(ticketId)) return
-  wait(ticketId, 'answer')
+  wait(ticketId, isNote)
   const editor = editors.get(ticketId)
   // It may be of a page that is just being left.
   if (editor?.isConnected) editor.focus()
 }
 
-/** Begins a note in a ticket that is just being opened. What is typed until then is written there. */
-export function beginNote(ticketId: string): void {
-  waiting?.end()
-  wait(ticketId, 'note')
-}
-
 /** Whether a ticket is opened to begin a note in it. */
-export const isNoteAwaited = (ticketId: string): boolean =>
-  waiting?.ticketId === ticketId && waiting.writes === 'note'
+export const isNoteAwaited = (ticketId: string): boolean => waiting?.ticketId === ticketId && waiting.isNote
 
-function wait(ticketId: string, writes: Writing): void {
+function wait(ticketId: string, isNote: boolean): void {
   const ending = new AbortController()
   const end = () => {
     ending.abort()
@@ -54,7 +46,7 @@ function wait(ticketId: string, writes: Writing): void {
     if (waiting === own) waiting = undefined
   }
   const timeout = setTimeout(end, PATIENCE_MS)
-  const own: Waiting = { ticketId, writes, typed: '', end }
+  const own: Waiting = { ticketId, isNote, typed: '', end }
   waiting = own
   const options = { capture: true, signal: ending.signal }
   window.addEventListener('pointerdown', end, options)
@@ -78,27 +70,25 @@ function wait(ticketId: string, writes: Writing): void {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea')
 
-/** Names the editor that `focusComposer` means, or that of a note, which `beginNote` means. */
+/** Names the editor that `focusComposer` means, or that of a note. */
 export function useComposerFocus(
   ticketId: string,
   editor: RefObject<HTMLTextAreaElement | null>,
-  writes: Writing = 'answer',
+  isNote = false,
 ): void {
   useEffect(() => {
     const element = editor.current
     if (!element) return undefined
-    if (writes === 'answer') editors.set(ticketId, element)
-    if (waiting?.ticketId === ticketId && waiting.writes === writes) {
+    if (!isNote) editors.set(ticketId, element)
+    if (waiting?.ticketId === ticketId && waiting.isNote === isNote) {
       const { typed, end } = waiting
       end()
       element.focus()
       element.setSelectionRange(element.value.length, element.value.length)
       if (typed !== '') insertText(element, typed)
     }
-    return () => {
-      if (editors.get(ticketId) === element) editors.delete(ticketId)
-    }
-  }, [ticketId, editor, writes])
+    return () => void editors.delete(ticketId)
+  }, [ticketId, editor, isNote])
 }
 
 /** Says how the answer comes in sight where something else is written. */
@@ -114,7 +104,7 @@ export function useUnanswerable(ticketId: string, isUnanswerable: boolean): void
   useEffect(() => {
     if (!isUnanswerable) return undefined
     unanswerable.add(ticketId)
-    if (waiting?.ticketId === ticketId && waiting.writes === 'answer') waiting.end()
+    if (waiting?.ticketId === ticketId && !waiting.isNote) waiting.end()
     return () => void unanswerable.delete(ticketId)
   }, [ticketId, isUnanswerable])
 }
