@@ -41,7 +41,7 @@ function Notice({ why }: { why: Reason }) {
         </Button>
       }
     >
-      <strong>{title}</strong> · {detail}
+      <strong>{title}</strong> {detail}
     </Banner>
   )
 }

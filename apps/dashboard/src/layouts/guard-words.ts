@@ -41,8 +41,7 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
-    detail: msg`An admin can add it. Its tickets will appear here.`,
-    own: msg`Its tickets will appear here.`,
+    own: msg`An admin can add it. Its tickets will appear here.`,
   },
   'no-access-web': {
     title: msg`You don’t have access to tickets`,
