@@ -88,6 +88,32 @@ test('a ticket is worked on by keyboard: stepped to, assigned, tagged, snoozed, 
   })
 })
 
+test('a reply and a note are begun from the list by key, and what is typed at once is their text', async ({
+  page,
+  request,
+}) => {
+  await aVisitor(request, 'Rita Reply', 'a striped shade')
+  await aVisitor(request, 'Nora Note', 'a striped shade as well')
+  await enter(page, support, '/webs/tickets?channel=all&q=striped')
+  for (const { name, key, act, field } of [
+    { name: 'Rita Reply', key: 'r', act: /^Reply/, field: 'Your reply' },
+    { name: 'Nora Note', key: 'n', act: /^Write a note/, field: 'Your note' },
+  ]) {
+    await open(page, name).waitFor()
+    await page.keyboard.press('j')
+    await expect(open(page, name)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('option', { name: act })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(open(page, name)).toBeFocused()
+    await page.keyboard.type(`${key}Hello, see #1`)
+    await expect(page.getByRole('textbox', { name: field })).toHaveValue('Hello, see #1')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/ticket=/)
+  }
+})
+
 test('spam is deleted and its sender blocked, not before it can no longer be undone', async ({
   page,
   request,

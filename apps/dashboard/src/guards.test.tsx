@@ -228,6 +228,7 @@ test('no website: the owner is led to where one is added, and reads why', async 
 
 test('no website: the owner is led from home to where one is added', async () => {
   const router = await openDashboard('/', aUser({ owner_webs: [] }))
+  await expect.element(page.getByText(/^Until then, no tickets can come in\./)).toBeVisible()
   await page.getByRole('link', { name: 'Add a website' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/webs/integration')
 })

@@ -16,6 +16,7 @@ export {
 } from './button/button-class-name.ts'
 export { Button, type ButtonProps } from './button/button.tsx'
 export { Card, type CardProps } from './card/card.tsx'
+export { useFittingRows } from './card/use-fitting-rows.ts'
 export { LaterCard, type LaterCardProps } from './card/later-card.tsx'
 export { ChannelIcon, type ChannelIconProps } from './channel/channel-icon.tsx'
 export { channelLabel } from './channel/channel-label.ts'

@@ -16,7 +16,7 @@ export function NoWebsite() {
   return (
     <EmptyState
       title={title}
-      detail={isAdmin ? `${detail} ${meanwhile}` : detail}
+      detail={isAdmin ? meanwhile : detail}
       action={
         isAdmin &&
         websites && (

@@ -3,10 +3,10 @@ import { defaultLayoutRoute, homeSide, SlotOutlet } from '@replybay/feature-kit'
 import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoute } from '@tanstack/react-router'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { knowledgeFeature } from '../feature.ts'
 import { sourcesRoute } from '../routes.ts'
-import { gapServer, lessons } from '../stories/gap-samples.ts'
+import { aGap, gapServer, lessons } from '../stories/gap-samples.ts'
 import { user } from '../stories/samples.ts'
 
 /** A page of another feature with the side cards of the home page. */
@@ -20,10 +20,31 @@ const home = createRoute({
   ),
 })
 
+/** The same where the cards are as high as the page. */
+const tall = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/tall',
+  component: () => (
+    <div style={{ display: 'grid', inlineSize: '25rem', blockSize: '36rem' }}>
+      <SlotOutlet slot={homeSide} />
+    </div>
+  ),
+})
+
+const many = Array.from({ length: 16 }, (_, index) =>
+  aGap({
+    gapId: `gap-${index}`,
+    question: index % 2 ? `Et si elle casse ${index} ?` : 'Combien de temps pour Liège ?',
+  }),
+)
+
 const meta: Meta<typeof FeatureScreen> = {
   title: 'Knowledge/Home',
   component: FeatureScreen,
-  args: { feature: { ...knowledgeFeature, routes: { default: { home, sourcesRoute } } }, path: '/home' },
+  args: {
+    feature: { ...knowledgeFeature, routes: { default: { home, tall, sourcesRoute } } },
+    path: '/home',
+  },
 }
 export default meta
 type Story = StoryObj<typeof FeatureScreen>
@@ -42,6 +63,21 @@ export const Loaded: Story = {
 }
 
 export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** Where the page has room for more than six they are there, whole; the others are behind the link. */
+export const TallPage: Story = {
+  args: { path: '/tall' },
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => answerWith(user, ...gapServer(many).handlers, lessons()),
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(9))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(many.length)
+    const list = rows[0]?.parentElement?.getBoundingClientRect()
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect()
+    await expect(last?.bottom).toBeLessThanOrEqual(Number(list?.bottom) + 1)
+  },
+}
 
 /** Where every question found an answer there is no card. */
 export const None: Story = {

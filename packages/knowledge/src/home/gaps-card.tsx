@@ -1,27 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { knowledgeQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
-import { buttonClassName, Card, ProblemState, textLinkClassName } from '@replybay/ui-kit'
+import { buttonClassName, Card, ProblemState, textLinkClassName, useFittingRows } from '@replybay/ui-kit'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Link } from '../links.ts'
 import styles from './gaps-card.module.css'
 import { wordHomeError } from './home-errors.ts'
 
-/** How many rows there is room for. */
-const ROOM_FOR = 6
+/** How many rows there are at least, where as many were asked; and the most that a tall page has room for. */
+const LEAST_ROWS = 6
+const MOST_ROWS = 20
 const DAYS = 7
 
 /** What customers asked most often this week and no source answers. Absent where every question found one. */
 export function GapsCard() {
   const { t, i18n } = useLingui()
   const id = useId()
-  const filter = { days: DAYS, limit: ROOM_FOR } as const
+  const filter = { days: DAYS, limit: MOST_ROWS } as const
   const { data, error, refetch } = useQuery({
     ...knowledgeQueries.gaps(filter),
     enabled: useCan('knowledge'),
   })
+  const { rows, ref } = useFittingRows(LEAST_ROWS)
   if (!error && (!data || data.gaps.length === 0)) return null
   return (
     <Card
@@ -44,8 +46,12 @@ export function GapsCard() {
           onRetry={() => void refetch()}
         />
       )}
-      <ul>
-        {data?.gaps.map(({ gapId, question, asked, language }) => (
+      <ul
+        ref={ref}
+        className={styles['rows']}
+        style={{ '--rows': Math.min(LEAST_ROWS, data?.gaps.length ?? 0) } as CSSProperties}
+      >
+        {data?.gaps.slice(0, rows).map(({ gapId, question, asked, language }) => (
           <li key={gapId} className={styles['row']}>
             <IconMessageQuestion aria-hidden />
             <span

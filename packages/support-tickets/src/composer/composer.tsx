@@ -5,7 +5,7 @@ import { draftKey, readKept } from '@replybay/sync'
 import { ComposerTab, IconButton, useFromBreakpoint, useVisibleHeight } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
-import { focusComposer, useTurnToAnswer, useUnanswerable } from '../model/composer-focus.ts'
+import { focusComposer, isNoteAwaited, useTurnToAnswer, useUnanswerable } from '../model/composer-focus.ts'
 import { ClosedWindow } from './closed-window.tsx'
 import styles from './composer.module.css'
 import { NoteKey } from './note-key.tsx'
@@ -29,9 +29,10 @@ export function Composer({ ticket, onDone }: ComposerProps) {
   const { _id: userId } = useUser()
   // What was begun stays in reach.
   const [hasDraft] = useState(() => readKept(draftKey(userId, ticket._id)) !== undefined)
-  const [noteWanted, setNoteWanted] = useState<'begun' | 'chosen' | undefined>(() =>
-    !hasDraft && readKept(noteKeyOf(userId, ticket._id)) !== undefined ? 'begun' : undefined,
-  )
+  const [noteWanted, setNoteWanted] = useState<'begun' | 'chosen' | undefined>(() => {
+    if (isNoteAwaited(ticket._id)) return 'chosen'
+    return !hasDraft && readKept(noteKeyOf(userId, ticket._id)) !== undefined ? 'begun' : undefined
+  })
   const setNote = (isWanted: boolean) => setNoteWanted(isWanted ? 'chosen' : undefined)
   const noteEditor = useRef<HTMLTextAreaElement>(null)
   const band = useRef<HTMLDivElement>(null)

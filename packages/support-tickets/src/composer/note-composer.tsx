@@ -24,6 +24,7 @@ import { MentionList } from '../mentions/mention-list.tsx'
 import { type Mention, mentionPlaces, namedIn } from '../mentions/mention-word.ts'
 import { useMentionList } from '../mentions/use-mention-list.ts'
 import { typed } from '../presence/presence-store.ts'
+import { useComposerFocus } from '../model/composer-focus.ts'
 import { customerName } from '../model/customer-name.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { channelLimit } from '../model/channel-limit.ts'
@@ -50,6 +51,8 @@ interface NoteComposerProps {
 /** Where a note to colleagues is written. The text stays until the server has it. */
 export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteComposerProps) {
   const ticketId = ticket._id
+  // Before the draft: what was typed meanwhile is read with it.
+  useComposerFocus(ticketId, editor, true)
   const { t, i18n } = useLingui()
   const key = noteKeyOf(useUser()._id, ticketId)
   const { draft, isSaved, change, claimKey, settle } = useDraft(key)

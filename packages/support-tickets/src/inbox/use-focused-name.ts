@@ -8,9 +8,10 @@ export function useFocusedName(focused: () => TicketSummary | undefined): string
   const { i18n } = useLingui()
   const [ticket, setTicket] = useState(focused)
   const follow = useEffectEvent(({ type, target, relatedTarget }: FocusEvent) => {
-    if (type === 'focusout') {
-      if (relatedTarget === null) setTicket(undefined)
-    } else if (!(target instanceof Element && target.closest('dialog'))) setTicket(focused())
+    // A dialog may also lose it to itself, where a part of it arrives late.
+    if (target instanceof Element && target.closest('dialog')) return
+    if (type === 'focusin') setTicket(focused())
+    else if (relatedTarget === null) setTicket(undefined)
   })
   useEffect(() => {
     const end = new AbortController()

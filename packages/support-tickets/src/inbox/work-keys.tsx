@@ -2,11 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useShortcut } from '@replybay/ui-kit'
-import { IconMail, IconMoon, IconTag, IconUser, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconLock,
+  IconMail,
+  IconMoon,
+  IconTag,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { focusComposer } from '../model/composer-focus.ts'
 import { changeOf, type TicketStep } from '../change/ticket-step.ts'
 import type { InboxFilter } from '../model/inbox-filter.ts'
 import type { RowMenuKey } from '../model/row-menu-key.ts'
 import { staysListed } from '../model/stays-listed.ts'
+import { useOpenInList } from '../use-open-in-list.ts'
 import { useFocusedName } from './use-focused-name.ts'
 import type { RowAct } from './row-tools.tsx'
 
@@ -36,16 +46,42 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     const ticket = focused()
     if (ticket) onMenu(ticket._id, menu)
   }
+  const { open: show } = useOpenInList()
+  const write = (isNote: boolean) => () => {
+    const ticket = focused()
+    if (!ticket) return
+    focusComposer(ticket._id, isNote)
+    void show(ticket._id)
+  }
   const subject = useFocusedName(focused) ?? ''
   const take = act({ assigneeId: user._id, assigneeName: user.name })
   const shared = { group, subject }
+  useShortcut({
+    ...shared,
+    id: 'reply-row',
+    keys: 'r',
+    label: t`Reply`,
+    icon: IconArrowBackUp,
+    place: 2,
+    run: write(false),
+  })
+  useShortcut({
+    ...shared,
+    id: 'note-row',
+    keys: 'n',
+    label: t`Write a note`,
+    detail: t`only visible to your team`,
+    icon: IconLock,
+    place: 3,
+    run: write(true),
+  })
   useShortcut({
     ...shared,
     id: 'take-row',
     keys: 'a',
     label: t`Assign to me`,
     icon: IconUser,
-    place: 2,
+    place: 4,
     run: take,
   })
   useShortcut({
@@ -62,7 +98,7 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     keys: 's',
     label: t`Snooze…`,
     icon: IconMoon,
-    place: 3,
+    place: 5,
     run: open('snooze'),
   })
   useShortcut({
@@ -71,7 +107,7 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     keys: 't',
     label: t`Tags…`,
     icon: IconTag,
-    place: 4,
+    place: 6,
     run: open('tags'),
   })
   useShortcut({
@@ -80,7 +116,7 @@ export function WorkKeys({ filter, focused, onAct, onLeaving, onMenu }: WorkKeys
     keys: 'shift+a',
     label: t`Assign to…`,
     icon: IconUserPlus,
-    place: 5,
+    place: 7,
     run: open('assign'),
   })
   return null

@@ -12,6 +12,7 @@ const unanswerable = new Set<string>()
 
 interface Waiting {
   ticketId: string
+  isNote: boolean
   typed: string
   end: () => void
 }
@@ -21,18 +22,23 @@ let waiting: Waiting | undefined
 /**
  * Puts the focus where a ticket is answered: now, or once that is there. What is typed until then is written there, and
  * does nothing else.
+ *
+ * @param isNote a note is written in place of it, in a ticket that is just being opened.
  */
-export function focusComposer(ticketId: string): void {
+export function focusComposer(ticketId: string, isNote = false): void {
   waiting?.end()
   turns.get(ticketId)?.()
   if (unanswerable.has(ticketId)) return
-  wait(ticketId)
+  wait(ticketId, isNote)
   const editor = editors.get(ticketId)
   // It may be of a page that is just being left.
   if (editor?.isConnected) editor.focus()
 }
 
-function wait(ticketId: string): void {
+/** Whether a ticket is opened to begin a note in it. */
+export const isNoteAwaited = (ticketId: string): boolean => waiting?.ticketId === ticketId && waiting.isNote
+
+function wait(ticketId: string, isNote: boolean): void {
   const ending = new AbortController()
   const end = () => {
     ending.abort()
@@ -40,7 +46,7 @@ function wait(ticketId: string): void {
     if (waiting === own) waiting = undefined
   }
   const timeout = setTimeout(end, PATIENCE_MS)
-  const own: Waiting = { ticketId, typed: '', end }
+  const own: Waiting = { ticketId, isNote, typed: '', end }
   waiting = own
   const options = { capture: true, signal: ending.signal }
   window.addEventListener('pointerdown', end, options)
@@ -64,13 +70,17 @@ function wait(ticketId: string): void {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea')
 
-/** Names the editor that `focusComposer` means. */
-export function useComposerFocus(ticketId: string, editor: RefObject<HTMLTextAreaElement | null>): void {
+/** Names the editor that `focusComposer` means, or that of a note. */
+export function useComposerFocus(
+  ticketId: string,
+  editor: RefObject<HTMLTextAreaElement | null>,
+  isNote = false,
+): void {
   useEffect(() => {
     const element = editor.current
     if (!element) return undefined
-    editors.set(ticketId, element)
-    if (waiting?.ticketId === ticketId) {
+    if (!isNote) editors.set(ticketId, element)
+    if (waiting?.ticketId === ticketId && waiting.isNote === isNote) {
       const { typed, end } = waiting
       end()
       element.focus()
@@ -78,7 +88,7 @@ export function useComposerFocus(ticketId: string, editor: RefObject<HTMLTextAre
       if (typed !== '') insertText(element, typed)
     }
     return () => void editors.delete(ticketId)
-  }, [ticketId, editor])
+  }, [ticketId, editor, isNote])
 }
 
 /** Says how the answer comes in sight where something else is written. */
@@ -94,7 +104,7 @@ export function useUnanswerable(ticketId: string, isUnanswerable: boolean): void
   useEffect(() => {
     if (!isUnanswerable) return undefined
     unanswerable.add(ticketId)
-    if (waiting?.ticketId === ticketId) waiting.end()
+    if (waiting?.ticketId === ticketId && !waiting.isNote) waiting.end()
     return () => void unanswerable.delete(ticketId)
   }, [ticketId, isUnanswerable])
 }

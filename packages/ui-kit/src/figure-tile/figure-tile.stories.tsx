@@ -65,22 +65,25 @@ export const Tiles: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Beside another on a phone: a long label is told whole, in two lines. */
+/** Beside another on a phone: a long label is told whole, in one line. */
 export const LongLabel: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <Column width="10rem">
-      <FigureTile
-        label="Attente la plus longue"
-        icon={<IconClock />}
-        figure="2 h 14"
-        caption="James Whitfield"
-        renderLink={renderLink}
-      />
+    <Column width="20rem">
+      <div style={{ inlineSize: '10.8125rem' }}>
+        <FigureTile
+          label="Attente la plus longue"
+          icon={<IconClock />}
+          figure="2 h 14"
+          caption="James Whitfield"
+          renderLink={renderLink}
+        />
+      </div>
     </Column>
   ),
   async play({ canvas }) {
     const label = canvas.getByText('Attente la plus longue')
     await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+    await expect(label.offsetHeight).toBe(18)
   },
 }
