@@ -114,14 +114,14 @@ function limitsFile(): string {
   })
   const words =
     '/** The most that the contract takes of each: characters of a text, entries of a list, or the number itself. */'
-  const files = calls.flatMap(({ operation: { operationId, 'x-max-file-bytes': most } }) =>
+  const ofFiles = calls.flatMap(({ operation: { operationId, 'x-max-file-bytes': most } }) =>
     most === undefined
       ? []
       : [
           `/** The most that a file of this call may hold, in bytes. */\nexport const ${operationId}FileLimit = ${most}\n`,
         ],
   )
-  return [words, ...constants, ...files].join('\n')
+  return [words, ...constants, ...ofFiles].join('\n')
 }
 
 interface BoundedSchema extends Partial<Reference> {
