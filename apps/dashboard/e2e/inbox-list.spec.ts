@@ -71,6 +71,17 @@ test('new tickets are told of, and no row moves before somebody asks for them', 
   await expect(strip).toBeHidden()
 })
 
+test('without a network, a closing waits and says so', async ({ page, context, request }) => {
+  await open(request, 'Waldo Waits', 'Are you open on Sunday?')
+  await enter(page, 'support@maison-lumen.example', `${INBOX}&sort=newest`)
+  await row(page, 'Waldo Waits').focus()
+  await context.setOffline(true)
+  await page.keyboard.press('e')
+  await expect(page.getByText('Offline: 1 change not sent yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Offline: 1 change not sent yet')).toHaveCount(0)
+})
+
 test('filters are saved as a view, which is renamed and removed with a way back', async ({ page }) => {
   await enter(page, 'support@maison-lumen.example', `${INBOX}&unread=true`)
   await page.getByRole('button', { name: 'List options' }).click()

@@ -222,7 +222,10 @@ test('no website: a teammate reads who can add one', async () => {
 test('no website: the owner is led to where one is added, and reads why', async () => {
   const router = await openDashboard('/webs/tickets', aUser({ owner_webs: [] }))
   await expect.poll(() => router.state.location.pathname).toBe('/webs/integration')
-  await expect.element(page.getByText('No website is connected yet')).toBeVisible()
+  await expect
+    .element(page.getByText(/^No website is connected yet Add your website\. Its tickets/))
+    .toBeVisible()
+  await expect.element(page.getByText(/An admin can add it/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Add a website' })).toBeVisible()
 })
 

@@ -41,7 +41,8 @@ export const guardWords: Readonly<Record<Reason, Words>> = {
   },
   'no-setup-web': {
     title: msg`No website is connected yet`,
-    own: msg`An admin can add it. Its tickets will appear here.`,
+    detail: msg`An admin can add it. Its tickets will appear here.`,
+    own: msg`Add your website. Its tickets will appear here.`,
   },
   'no-access-web': {
     title: msg`You don’t have access to tickets`,
