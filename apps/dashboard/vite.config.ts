@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { namedChunks, precompress, reactPlugins, sourceConditions } from '@replybay/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -54,9 +53,9 @@ const chunks = namedChunks([
   'sample',
 ])
 
-/** Told apart by the file alone, wherever the repository lies. */
+/** Told apart by the file's place in the repository, wherever that lies. */
 function className(name: string, file: string): string {
-  const place = path.relative(import.meta.dirname, file)
+  const place = file.replace(/^.*\/(?=(?:apps|packages|node_modules)\/)/u, '')
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`
 }
 

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof BotConfigScreen>
 const KEPT = 'replybay:draft:user-1:form:web-agent:web-lumen'
 
 let server: AgentServer
+let goOn: PromiseWithResolvers<void>
 const begin = (of: Parameters<typeof agentServer>[0] = {}) => {
   localStorage.clear()
   server = agentServer(of)
@@ -242,6 +243,34 @@ export const Conflict: Story = {
     await expect(field).toHaveValue('Lumen')
     await userEvent.click(bar().getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(saved()).toEqual([{ replybayTitle: 'Lumen' }]))
+  },
+}
+
+/** What is typed while the rest is being saved stays, also on a backend that answers nothing. */
+export const TypedMeanwhile: Story = {
+  beforeEach: () => {
+    begin()
+    goOn = Promise.withResolvers<void>()
+    answerWith(
+      handle(updateBotSettings, async () => {
+        await goOn.promise
+        // Sound: it is what the contract does not say.
+        return null as never
+      }),
+      ...server.handlers,
+    )
+  },
+  play: async ({ userEvent }) => {
+    const field = await title()
+    await userEvent.type(field, ' Paris')
+    await userEvent.click(bar().getByRole('button', { name: /^Save/ }))
+    await userEvent.type(field, ' !')
+    server.set({ replybayTitle: 'Maison Lumen Paris' })
+    goOn.resolve()
+    await expect(await screen.findByText('Settings saved')).toBeVisible()
+    await expect(field).toHaveValue('Maison Lumen Paris !')
+    await expect(localStorage.getItem(KEPT)).toContain('Paris !')
+    await expect(bar().getByRole('button', { name: /^Save/ })).toBeVisible()
   },
 }
 

@@ -88,10 +88,8 @@ export function useAgentSettings(webId: string, settings: BotSettings | undefine
     if (saved) client.setQueryData(webQueries.settings(webId).queryKey, saved)
     setKept((before) => {
       // What was typed while it was being saved stays.
-      const later = settingsValues(saved)
-      const left = saved
-        ? only(changedSettings(later, before.typed), { typed: before.typed, seen: later })
-        : none
+      const later = saved ? settingsValues(saved) : { ...latest, ...typed }
+      const left = only(changedSettings(later, before.typed), { typed: before.typed, seen: later })
       keepSettings(key, left)
       return left
     })

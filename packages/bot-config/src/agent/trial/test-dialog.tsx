@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TestQuestion, testQuestionMutations } from '@replybay/api-client'
 import { newTestQuestionLimits } from '@replybay/api-client/limits'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, useKeptFields } from '@replybay/sync'
 import {
   Banner,
   Button,
@@ -29,10 +31,20 @@ interface TestDialogProps {
 export function TestDialog({ webId, question: before, isOpen, onClose }: TestDialogProps) {
   const { t } = useLingui()
   const formId = useId()
-  const [question, setQuestion] = useState(before?.question ?? '')
-  const [expected, setExpected] = useState<TestQuestion['expected']>(before?.expected ?? 'answered')
-  const [mustContain, setMustContain] = useState(before?.mustContain ?? '')
-  const [lang, setLang] = useState(before?.lang ?? '')
+  const key = draftKey(useUser()._id, `test-question:${webId}:${before?.testQuestionId ?? 'new'}`)
+  const {
+    fields,
+    isEmpty: isUnchanged,
+    change: type,
+    clear,
+  } = useKeptFields(key, {
+    question: before?.question ?? '',
+    expected: before?.expected ?? 'answered',
+    mustContain: before?.mustContain ?? '',
+    lang: before?.lang ?? '',
+  })
+  const { question, mustContain, lang } = fields
+  const expected = fields.expected === 'handed-off' ? 'handed-off' : 'answered'
   // One that is kept stays to be chosen, whatever it is.
   const languages = [...new Set([...ANSWER_LANGUAGES, ...(before?.lang ? [before.lang] : [])])]
   const names = useLanguageNames(languages)
@@ -41,18 +53,17 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
   const change = useMutation(
     testQuestionMutations.change({ webId, questionId: before?.testQuestionId ?? '' }),
   )
-  const isTyped =
-    question !== (before?.question ?? '') ||
-    mustContain !== (before?.mustContain ?? '') ||
-    lang !== (before?.lang ?? '') ||
-    expected !== (before?.expected ?? 'answered')
   const isEmpty = question.trim() === ''
   const isSaving = add.isPending || change.isPending
   const isTooLong =
     surplusOf(question, newTestQuestionLimits.question) > 0 ||
     surplusOf(mustContain, newTestQuestionLimits.mustContain) > 0
   const words = expected === 'answered' ? mustContain.trim() : ''
-  const onSuccess = onClose
+  function close() {
+    clear()
+    onClose()
+  }
+  const onSuccess = close
   function submit() {
     setRefused(isEmpty)
     if (isEmpty || isTooLong || isSaving) return
@@ -75,13 +86,13 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
     <Dialog
       title={before ? t`Edit test question` : t`Add test question`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       onSave={submit}
       size="sm"
-      persistent={isTyped}
+      persistent={!isUnchanged}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={isSaving}>
@@ -115,12 +126,12 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
           limit={newTestQuestionLimits.question}
           error={isRefused && isEmpty && t`Type the question. An empty one isn’t saved.`}
           value={question}
-          onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+          onChange={({ currentTarget }) => type({ question: currentTarget.value })}
         />
         <SegmentedControl
           label={t`Expected`}
           value={expected}
-          onChange={(value) => setExpected(value === 'handed-off' ? 'handed-off' : 'answered')}
+          onChange={(value) => type({ expected: value })}
           options={[
             { value: 'answered', label: t`A reply` },
             { value: 'handed-off', label: t`Handed off` },
@@ -129,7 +140,7 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
         <Select
           label={t`Language if not detected`}
           value={lang}
-          onChange={(chosen) => setLang(chosen ?? '')}
+          onChange={(chosen) => type({ lang: chosen ?? '' })}
           options={[
             { value: '', label: t`That of your knowledge base` },
             ...languages.map((value) => ({ value, label: names(value) })),
@@ -142,7 +153,7 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
             autoComplete="off"
             limit={newTestQuestionLimits.mustContain}
             value={mustContain}
-            onChange={({ currentTarget }) => setMustContain(currentTarget.value)}
+            onChange={({ currentTarget }) => type({ mustContain: currentTarget.value })}
           />
         )}
       </form>

@@ -7,7 +7,8 @@ import {
   runTestQuestion,
   sendExampleConversation,
 } from '@replybay/api-client/operations'
-import { answerWith, eventStream, handle, problem } from '@replybay/testing'
+import { draftKey } from '@replybay/sync'
+import { answerWith, aUser, eventStream, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type AgentServer, agentServer, bulbTest, repairTest } from '../../stories/agent-samples.ts'
@@ -351,6 +352,35 @@ export const None: Story = {
         body: { question: 'Do you gift-wrap?', expected: 'answered', mustContain: '6 euros' },
       },
     ])
+  },
+}
+
+/** What is typed is kept until it is saved or cancelled, whatever becomes of the page. */
+export const Kept: Story = {
+  beforeEach: () => {
+    begin({ tests: [] })
+    // The page was left with the dialog open.
+    const key = draftKey(aUser()._id, 'test-question:web-lumen:new')
+    localStorage.setItem(key, JSON.stringify({ question: 'Do you gift-wrap?', expected: 'handed-off' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes(':test-question:'))
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add test question' }))
+      return within(await screen.findByRole('dialog', { name: 'Add test question' }))
+    }
+    const question = { name: 'Question' }
+    let dialog = await open()
+    await expect(dialog.getByRole('textbox', question)).toHaveValue('Do you gift-wrap?')
+    await expect(dialog.getByRole('radio', { name: 'Handed off' })).toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox', question), ' Free?')
+    await expect(kept().map((key) => localStorage.getItem(key))).toEqual([
+      expect.stringContaining('Do you gift-wrap? Free?'),
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(kept()).toEqual([])
+    dialog = await open()
+    await expect(dialog.getByRole('textbox', question)).toHaveValue('')
   },
 }
 
