@@ -309,7 +309,7 @@ CREATE TABLE "emails" (
 	"answered_by" text,
 	"has_attachments" boolean NOT NULL,
 	"size" integer NOT NULL,
-	"blob" text NOT NULL,
+	"blob" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

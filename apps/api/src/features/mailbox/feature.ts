@@ -1,5 +1,6 @@
 import { exported } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
 import { createMailboxService } from './service.ts'
@@ -18,4 +19,5 @@ export const mailboxFeature = defineServerFeature({
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
   handlers: ({ database, blobs }) => mailboxHandlers(createMailboxService(database, blobs)),
   start: startLocalMail,
+  demo: mailboxDemo,
 })

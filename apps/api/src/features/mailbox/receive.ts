@@ -20,15 +20,22 @@ export type OwnFolder = keyof typeof FOLDERS
 /** Of all emails of a mailbox here; one that has another is not kept. */
 const BLOBS = 'emails'
 
+interface NewMailbox extends Pick<Mailbox, 'companyId' | 'address'> {
+  /** @default a new one */
+  id?: string
+  /** @default new ones */
+  folderId?: (kind: string) => string
+}
+
 /** Gives a company a mailbox of this server. */
 export async function openMailbox(
   queries: Queries,
-  { companyId, address, id = newId() }: Pick<Mailbox, 'companyId' | 'address'> & { id?: string },
+  { companyId, address, id = newId(), folderId = newId }: NewMailbox,
 ): Promise<Mailbox> {
   const mailbox = { id, companyId, address: address.toLowerCase(), createdAt: new Date() }
   await queries.insert(mailboxes).values(mailbox)
   const folders = Object.entries(FOLDERS).map(([kind, name]) => ({
-    id: newId(),
+    id: folderId(kind),
     companyId,
     mailboxId: id,
     name,
@@ -64,23 +71,28 @@ export async function receiveEmail(
 /** Names an email that names itself not. */
 const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex').slice(0, 40)}@replybay>`
 
-interface NewEmail extends ParsedEmail {
-  raw: { blob: string; size: number; key: string }
+export interface Kept extends Omit<ParsedEmail, 'date'> {
+  /** @default a new one */
+  id?: string
+  date?: Date | undefined
+  /** As it came: where it is, how large it is in bytes, and its name where it names itself not. Null for one that never came. */
+  raw: { blob: string; size: number; key: string } | null
+  /** @default 'inbox' */
   folder?: OwnFolder
   seen?: boolean
-  answeredBy?: 'support' | 'agent'
+  answeredBy?: 'support' | 'agent' | undefined
 }
 
 export async function keepEmail(
   queries: Queries,
   { id: mailboxId, companyId }: Pick<Mailbox, 'id' | 'companyId'>,
-  { raw, attachments, folder = 'inbox', from, html, inReplyTo, messageId = raw.key, ...email }: NewEmail,
+  { id = newId(), raw, attachments, folder = 'inbox', from, html, inReplyTo, ...email }: Kept,
+  now = new Date(),
 ): Promise<string | undefined> {
-  const id = newId()
+  const messageId = email.messageId ?? raw?.key ?? `<${id}@replybay>`
   // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
   await holdMailbox(queries, mailboxId)
   const place = await nextPlace(queries, mailboxId, folder)
-  const now = new Date()
   const row = {
     ...email,
     ...place,
@@ -96,8 +108,8 @@ export async function keepEmail(
     // A date in the future would stand above all that comes.
     date: email.date && email.date < now ? email.date : now,
     hasAttachments: attachments.some(({ contentId }) => contentId === undefined),
-    size: raw.size,
-    blob: raw.blob,
+    size: raw?.size ?? Buffer.byteLength(email.text),
+    blob: raw?.blob ?? null,
     createdAt: now,
   }
   const words = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`

@@ -157,12 +157,13 @@ export const listOfSubject = (queries: Queries, mailboxId: string, subjectKey: s
     .orderBy(desc(emails.date), desc(emails.id))
     .limit(MOST_OF_SUBJECT)
 
-export const listBlobsNamed = async (queries: Queries, blobs: string[]) =>
-  (await queries.select({ blob: emails.blob }).from(emails).where(inArray(emails.blob, blobs))).map(
-    ({ blob }) => blob,
-  )
+export const listBlobsNamed = (queries: Queries, blobs: string[]) =>
+  blobsWhere(queries, inArray(emails.blob, blobs))
 
-export const listBlobsOf = async (queries: Queries, companyId: string) =>
-  (await queries.select({ blob: emails.blob }).from(emails).where(eq(emails.companyId, companyId))).map(
-    ({ blob }) => blob,
-  )
+export const listBlobsOf = (queries: Queries, companyId: string) =>
+  blobsWhere(queries, eq(emails.companyId, companyId))
+
+async function blobsWhere(queries: Queries, which: SQL): Promise<string[]> {
+  const rows = await queries.select({ blob: emails.blob }).from(emails).where(which)
+  return rows.flatMap(({ blob }) => blob ?? [])
+}

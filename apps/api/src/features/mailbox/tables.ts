@@ -82,8 +82,8 @@ export const emails = pgTable(
     hasAttachments: boolean('has_attachments').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),
-    /** Its name in the blob store. */
-    blob: text('blob').notNull(),
+    /** As it came, in the blob store; null for one that never came. */
+    blob: text('blob'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
