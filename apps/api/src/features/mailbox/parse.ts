@@ -54,9 +54,9 @@ export interface ParsedEmail {
   attachments: { name: string; type: string; size: number; contentId: string | undefined }[]
 }
 
-/** @throws when it can't be read at all. */
+/** One whose parts can't be read has its head alone: it is kept, and can be had as it came. */
 export async function parseEmail(raw: Uint8Array): Promise<ParsedEmail> {
-  const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxHeadersSize: 262_144 })
+  const email = await read(raw).catch(() => read(headOf(raw)))
   const text = clean(email.text ?? textOfHtml(email.html ?? ''), LONGEST.text)
   const [inReplyTo] = idsIn(email.inReplyTo)
   const date = email.date === undefined ? undefined : new Date(email.date)
@@ -86,6 +86,17 @@ export async function parseEmail(raw: Uint8Array): Promise<ParsedEmail> {
         contentId: contentId?.replaceAll(/[<>]/g, ''),
       })),
   }
+}
+
+const read = (raw: Uint8Array) => PostalMime.parse(raw, { maxNestingDepth: 50, maxHeadersSize: 262_144 })
+
+/** Up to the first empty line. */
+function headOf(raw: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(raw)
+  const end = bytes.indexOf('\r\n\r\n')
+  const lines = bytes.subarray(0, end < 0 ? 65_536 : Math.min(end, 65_536)).toString('latin1')
+  // What says how its parts are to be read would have them looked for.
+  return Buffer.from(lines.replaceAll(/^content-[\w-]+:.*(?:\r\n[ \t].*)*(?:\r\n|$)/gimu, ''), 'latin1')
 }
 
 /** No text of the database holds NUL, or half a character. */

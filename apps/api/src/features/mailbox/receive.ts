@@ -51,7 +51,6 @@ export async function openMailbox(
  * kept again.
  *
  * @returns undefined where it was there.
- * @throws when it can't be read.
  */
 export async function receiveEmail(
   { database, blobs }: { database: Database; blobs: BlobStore },
