@@ -273,6 +273,62 @@ CREATE TABLE "knowledge_websites" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "email_attachments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"email_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "emails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"folder_id" text NOT NULL,
+	"uid" integer NOT NULL,
+	"message_id" text NOT NULL,
+	"thread_id" text,
+	"subject" text NOT NULL,
+	"subject_key" text NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"from" jsonb,
+	"to" jsonb NOT NULL,
+	"cc" jsonb NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"snippet" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text,
+	"headers" jsonb NOT NULL,
+	"in_reply_to" text,
+	"references" text[] DEFAULT '{}' NOT NULL,
+	"seen" boolean DEFAULT false NOT NULL,
+	"answered_by" text,
+	"has_attachments" boolean NOT NULL,
+	"size" integer NOT NULL,
+	"blob" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_folders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"next_uid" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailboxes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"address" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "model_uses" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -405,6 +461,7 @@ CREATE TABLE "companies" (
 	"claim_on_reply" boolean DEFAULT true NOT NULL,
 	"agents_paused" boolean DEFAULT false NOT NULL,
 	"agents_turned_at" timestamp (3) with time zone,
+	"mailbox" jsonb,
 	"webs_changed_at" timestamp (3) with time zone,
 	"features" jsonb,
 	"blocked" jsonb,
@@ -573,6 +630,14 @@ ALTER TABLE "knowledge_words" ADD CONSTRAINT "knowledge_words_company_id_compani
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_folders" ADD CONSTRAINT "mailbox_folders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_folders" ADD CONSTRAINT "mailbox_folders_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailboxes" ADD CONSTRAINT "mailboxes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_uses" ADD CONSTRAINT "model_uses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_mentions" ADD CONSTRAINT "ticket_mentions_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -669,6 +734,24 @@ CREATE INDEX "knowledge_pages_company" ON "knowledge_pages" USING btree ("compan
 CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
+CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_uid" ON "emails" USING btree ("folder_id","uid");--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","message_id");--> statement-breakpoint
+CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "emails_unread" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE not "emails"."seen";--> statement-breakpoint
+CREATE INDEX "emails_unanswered" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" is null;--> statement-breakpoint
+CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."has_attachments";--> statement-breakpoint
+CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","date");--> statement-breakpoint
+CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "emails_references" ON "emails" USING gin ("references");--> statement-breakpoint
+CREATE INDEX "emails_words" ON "emails" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "emails_company" ON "emails" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "emails_blob" ON "emails" USING btree ("blob");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailbox_folders_name" ON "mailbox_folders" USING btree ("mailbox_id","name");--> statement-breakpoint
+CREATE INDEX "mailbox_folders_company" ON "mailbox_folders" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailboxes_company" ON "mailboxes" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailboxes_address" ON "mailboxes" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "model_uses_company" ON "model_uses" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "model_uses_day" ON "model_uses" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "ticket_mentions_user" ON "ticket_mentions" USING btree ("user_id","created_at","note_id") WHERE "ticket_mentions"."read_at" is null;--> statement-breakpoint

@@ -7,6 +7,7 @@ import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
 import { knowledgeFeature } from './features/knowledge/feature.ts'
+import { mailboxFeature } from './features/mailbox/feature.ts'
 import { modelUsesFeature } from './features/model-uses/feature.ts'
 import { sampleDataFeature } from './features/sample-data/feature.ts'
 import { ticketsFeature } from './features/tickets/feature.ts'
@@ -31,6 +32,7 @@ export const features: readonly ServerFeature[] = [
   modelUsesFeature,
   knowledgeFeature,
   answeringFeature,
+  mailboxFeature,
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,

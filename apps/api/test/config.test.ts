@@ -17,6 +17,7 @@ test('configuration: needs no variable at all', () => {
     apiOrigin: undefined,
     dashboardOrigin: undefined,
     language: '',
+    smtpPort: 4325,
     smtp: undefined,
     recaptcha: undefined,
     blobs: { kind: 'folder', folder: resolve('.data', 'files') },
@@ -202,4 +203,15 @@ test('.env.example: changes nothing as it is', () => {
   )
   expect(environment).toMatchObject({ PORT: '4300' })
   expect(readConfig(environment)).toEqual(readConfig({}))
+})
+
+test.each([
+  [{}, 4325],
+  [{ PORT: '5000' }, 5025],
+  [{ PORT: '0' }, undefined],
+  [{ REPLYBAY_SMTP_PORT: '2525' }, 2525],
+  [{ REPLYBAY_SMTP_PORT: 'off' }, undefined],
+  [{ HOST: '0.0.0.0', REPLYBAY_MAIL: 'console' }, undefined],
+])('configuration: %j takes emails at %s', (settings, port) => {
+  expect(readConfig(settings).smtpPort).toBe(port)
 })

@@ -12,6 +12,13 @@ test.each([
   expect(startText({ ...facts, hasDemo: false })).not.toContain(words)
 })
 
+test('start text, local mailboxes: says where emails to them are taken', () => {
+  const facts = { address: 'http://127.0.0.1:4300', outboxKey: 'key', hasDemo: false, hasVectors: false }
+  const textOf = (environment: object) => startText({ ...facts, config: readConfig(environment) })
+  expect(textOf({})).toContain('Emails to them are taken at 127.0.0.1:4325')
+  expect(textOf({ REPLYBAY_SMTP_PORT: 'off' })).not.toContain('Mailboxes:')
+})
+
 test('start text, embedding model: says whether the database can search by meaning', () => {
   const models = {
     REPLYBAY_MODEL_URL: 'https://models.example/v1',

@@ -405,6 +405,11 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "connectMailbox": {
+    "409": "This address or another mailbox is already connected.",
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "removeEmailSettings": {
     "aborted": "Request aborted",
     "default": "Network error"

@@ -472,6 +472,10 @@ export const emailAnswerLimits = {
   "attachments": 20
 } as const
 
+export const newMailboxLimits = {
+  "address": 254
+} as const
+
 export const conversationTurnLimits = {
   "text": 100000
 } as const

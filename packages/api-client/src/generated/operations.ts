@@ -120,6 +120,7 @@ export {
   answerEmail,
   syncThreadMapping,
   pollEmails,
+  connectMailbox,
   removeEmailSettings,
   suggestEmailAnswer,
   setAutomaticAnswer,

@@ -821,7 +821,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Connect a mailbox
+         * @description A local mailbox takes emails on the machine of the server, and needs no password. A company has one mailbox at most; an address belongs to one company.
+         */
+        post: operations["connectMailbox"];
         /**
          * Disconnect the mailbox
          * @description Forgets the mailbox’s address and password; what was written stays in the mailbox itself. Specification §7, Emails.
@@ -5245,6 +5249,14 @@ export interface components {
         NewEmailHeadersRequest: {
             uids_map: components["schemas"]["UidsByFolder"];
         };
+        NewMailbox: {
+            address: components["schemas"]["Email"];
+            /**
+             * @description A local mailbox takes emails on the machine of the server alone.
+             * @enum {string}
+             */
+            kind: "local";
+        };
         NewNote: {
             attachments?: components["schemas"]["attachments"];
             mentions?: components["schemas"]["Mentions"];
@@ -6283,7 +6295,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering")[];
+            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
@@ -9601,6 +9613,59 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    connectMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "bonjour@maison-lumen.example",
+                 *       "kind": "local"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMailbox"];
+            };
+        };
+        responses: {
+            /** @description The mailbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "mailbox": {
+                     *           "connected": true,
+                     *           "address": "bonjour@maison-lumen.example"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mailbox: components["schemas"]["Mailbox"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];

@@ -42,6 +42,7 @@ export const usersFeature = defineServerFeature({
         'claimOnReply',
         'agentsPaused',
         'agentsTurnedAt',
+        'mailbox',
         'websChangedAt',
         'features',
         'blocked',

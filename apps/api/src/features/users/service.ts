@@ -68,6 +68,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(company.waitingLimits && { waitingLimits: company.waitingLimits }),
         ...(company.claimOnReply && { claimOnReply: true }),
         ...(rights.has('main') && { agentsPaused: company.agentsPaused, agentsReply }),
+        ...(rights.has('email') && { mailbox: company.mailbox ?? { connected: false } }),
         ...(sampleWebs.length > 0 && { sample_webs: sampleWebs }),
         capabilities: [...capabilities()],
       }

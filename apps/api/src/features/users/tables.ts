@@ -43,6 +43,8 @@ export const companies = pgTable('companies', {
   /** Whether no AI agent replies by itself for now, and since when that is so; null where it always was. */
   agentsPaused: boolean('agents_paused').notNull().default(false),
   agentsTurnedAt: time('agents_turned_at'),
+  /** The mailbox that is connected; null where none is. */
+  mailbox: jsonb('mailbox').$type<components['schemas']['Mailbox']>(),
   /** When one of its webs was created, changed or removed; null where none ever was. */
   websChangedAt: time('webs_changed_at'),
   /** What is switched on or off; on where it says nothing. */

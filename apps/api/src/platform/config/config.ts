@@ -59,6 +59,8 @@ export interface Config {
   dashboardOrigin: string | undefined
   /** What the served dashboard is told about its language, like a query string. */
   language: string
+  /** Where emails to local mailboxes are taken, on this machine alone; undefined for nowhere. */
+  smtpPort: number | undefined
   /** Undefined keeps mails in an outbox. */
   smtp: SmtpChoice | undefined
   /** Undefined lets everybody pass. */
@@ -104,7 +106,7 @@ export function readConfig(environment: Environment): Config {
   if (!smtp && !isLocal && demo !== 'on') requireMailChoice(settings)
   return {
     host,
-    port: readPort(settings.PORT),
+    port: readPort('PORT', settings.PORT),
     database,
     demo,
     isLocal,
@@ -115,6 +117,7 @@ export function readConfig(environment: Environment): Config {
     apiOrigin: readOrigins('REPLYBAY_API_ORIGIN', settings.REPLYBAY_API_ORIGIN, 1)[0],
     dashboardOrigin,
     language: readLanguage(settings),
+    smtpPort: readSmtpPort(settings, isLocal),
     smtp,
     recaptcha: readRecaptcha(settings),
     blobs: readBlobs(settings),
@@ -135,10 +138,18 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-function readPort(value: string): number {
+/** Its own port and 25, in a server for this machine alone; each server has another one. */
+function readSmtpPort({ PORT, REPLYBAY_SMTP_PORT: value }: Settings, isLocal: boolean): number | undefined {
+  if (value === 'off') return undefined
+  if (value) return readPort('REPLYBAY_SMTP_PORT', value)
+  const port = readPort('PORT', PORT)
+  return isLocal && port > 0 && port + 25 <= 65_535 ? port + 25 : undefined
+}
+
+function readPort(name: string, value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
-  throw new StartProblem(`PORT is "${value}", but has to be a number from 0 to 65535.`)
+  throw new StartProblem(`${name} is "${value}", but has to be a number from 0 to 65535.`)
 }
 
 function readDays(name: string, value: string): number {

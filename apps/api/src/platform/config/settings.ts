@@ -117,6 +117,13 @@ export const settingGroups = [
   },
   {
     about:
+      'The port of this machine where emails to local mailboxes are taken, or off. Without it, in a server for this machine alone: its own port plus 25.',
+    variables: {
+      REPLYBAY_SMTP_PORT: { example: '4325' },
+    },
+  },
+  {
+    about:
       'A public service that answers a random quote, as {"quote": …, "author": …} or a list of such, for the home page. Browsers ask it, not this server: it learns their network addresses.',
     variables: {
       REPLYBAY_QUOTE_URL: { example: 'https://quotes.example/random' },

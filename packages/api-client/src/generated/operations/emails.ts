@@ -123,6 +123,16 @@ export const pollEmails = {
   "abortKey": "emails/poll"
 } as const satisfies Operation<"pollEmails">
 
+/** Connect a mailbox */
+export const connectMailbox = {
+  "id": "connectMailbox",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/settings",
+  "timeoutMs": 40000
+} as const satisfies Operation<"connectMailbox">
+
 /** Disconnect the mailbox */
 export const removeEmailSettings = {
   "id": "removeEmailSettings",

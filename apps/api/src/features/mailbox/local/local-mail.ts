@@ -1,0 +1,75 @@
+/** Takes emails on this machine, so that any mail client can write to a mailbox of this server. */
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { eq } from 'drizzle-orm'
+import type { ServerContext } from '../../../platform/server-feature.ts'
+import { receiveEmail } from '../receive.ts'
+import { mailboxes } from '../tables.ts'
+
+/** The largest email, in bytes. */
+const LARGEST = 36 * 1_048_576
+const MOST_AT_ONCE = 20
+const MOST_RECIPIENTS = 100
+
+/** Takes emails where `REPLYBAY_SMTP_PORT` says it. @returns the way to stop. */
+export function startLocalMail(context: ServerContext): () => Promise<void> {
+  const { config, log } = context
+  if (config.smtpPort === undefined) return () => Promise.resolve()
+  const server = createLocalMail(context)
+  server.on('error', (error) => log.warn({ reason: error.name }, 'The local mail server has a problem.'))
+  server.listen(config.smtpPort, '127.0.0.1')
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+/** An email to an address of no mailbox is refused; one that was taken is kept. */
+export function createLocalMail(context: Pick<ServerContext, 'database' | 'blobs' | 'log'>): SMTPServer {
+  const { database, log } = context
+  const findOf = async (address: string) => {
+    const isIts = eq(mailboxes.address, address.toLowerCase())
+    const [mailbox] = await database.queries.select().from(mailboxes).where(isIts)
+    return mailbox
+  }
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: LARGEST,
+    maxClients: MOST_AT_ONCE,
+    logger: false,
+    banner: 'Replybay, local',
+    onRcptTo({ address }, { envelope }, done) {
+      if (envelope.rcptTo.length >= MOST_RECIPIENTS) return done(refusal(452, 'Too many recipients'))
+      findOf(address).then(
+        (mailbox) => done(mailbox ? null : refusal(550, 'No such mailbox here')),
+        () => done(refusal(451, 'Try again later')),
+      )
+    },
+    onData(stream, { envelope }, done) {
+      const keep = async () => {
+        const raw = await readWhole(stream)
+        if (stream.sizeExceeded) throw refusal(552, 'The email is too large')
+        for (const address of new Set(envelope.rcptTo.map((one) => one.address.toLowerCase()))) {
+          const mailbox = await findOf(address)
+          if (mailbox) await receiveEmail(context, mailbox, raw)
+        }
+      }
+      keep().then(
+        () => done(null),
+        (error: Error & { responseCode?: number }) => {
+          if (!error.responseCode) log.warn({ reason: error.name }, 'An email could not be kept.')
+          done(error.responseCode ? error : refusal(451, 'Try again later'))
+        },
+      )
+    },
+  })
+}
+
+async function readWhole(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) {
+    // What is too large is read to its end and dropped: a sender that is cut off tries again.
+    if (!stream.sizeExceeded) chunks.push(Buffer.from(chunk))
+  }
+  return Buffer.concat(chunks)
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

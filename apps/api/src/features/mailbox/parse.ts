@@ -1,0 +1,139 @@
+/** Reads an email as it came. */
+import { compile } from 'html-to-text'
+import PostalMime, { type Address as MimeAddress, type Email } from 'postal-mime'
+import { cutText } from '../../platform/cut-text.ts'
+import type { Address } from './tables.ts'
+
+/** Of a part of an email that is kept beside it, in UTF-16 units; the email itself is kept whole. */
+const LONGEST = {
+  subject: 998,
+  name: 200,
+  address: 320,
+  text: 200_000,
+  html: 500_000,
+  header: 2_000,
+  snippet: 200,
+}
+const MOST_ADDRESSES = 100
+const MOST_REFERENCES = 100
+const MOST_ATTACHMENTS = 100
+/** Header lines that matter to people. */
+const TOLD_HEADERS = [
+  'from',
+  'to',
+  'cc',
+  'reply-to',
+  'date',
+  'subject',
+  'message-id',
+  'return-path',
+  'list-id',
+  'list-unsubscribe',
+  'auto-submitted',
+  'precedence',
+  'authentication-results',
+  'received-spf',
+  'x-mailer',
+  'user-agent',
+]
+
+export interface ParsedEmail {
+  messageId: string | undefined
+  subject: string
+  from: Address | undefined
+  to: Address[]
+  cc: Address[]
+  date: Date | undefined
+  text: string
+  html: string | undefined
+  snippet: string
+  headers: Record<string, string>
+  inReplyTo: string | undefined
+  /** What it replies to, and what that replied to; the nearest last. */
+  references: string[]
+  attachments: { name: string; type: string; size: number; contentId: string | undefined }[]
+}
+
+/** One whose parts can't be read has its head alone: it is kept, and can be had as it came. */
+export async function parseEmail(raw: Uint8Array): Promise<ParsedEmail> {
+  const email = await read(raw).catch(() => read(headOf(raw)))
+  const text = clean(email.text ?? textOfHtml(email.html ?? ''), LONGEST.text)
+  const [inReplyTo] = idsIn(email.inReplyTo)
+  const date = email.date === undefined ? undefined : new Date(email.date)
+  return {
+    messageId: idsIn(email.messageId)[0],
+    subject: clean(email.subject ?? '', LONGEST.subject)
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    from: addressesOf(email.from ? [email.from] : [])[0],
+    to: addressesOf(email.to),
+    cc: addressesOf(email.cc),
+    date: date && !Number.isNaN(date.getTime()) ? date : undefined,
+    text,
+    html: email.html === undefined ? undefined : clean(email.html, LONGEST.html),
+    snippet: cutText(unquoted(text).replaceAll(/\s+/gu, ' ').trim(), LONGEST.snippet),
+    headers: toldHeaders(email),
+    inReplyTo,
+    references: [...new Set([...idsIn(email.references), ...(inReplyTo ? [inReplyTo] : [])])].slice(
+      -MOST_REFERENCES,
+    ),
+    attachments: email.attachments
+      .slice(0, MOST_ATTACHMENTS)
+      .map(({ filename, mimeType, content, contentId }) => ({
+        name: clean(filename ?? '', LONGEST.name).trim() || 'attachment',
+        type: clean(mimeType, LONGEST.name),
+        size: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+        contentId: contentId?.replaceAll(/[<>]/g, ''),
+      })),
+  }
+}
+
+const read = (raw: Uint8Array) => PostalMime.parse(raw, { maxNestingDepth: 50, maxHeadersSize: 262_144 })
+
+/** Up to the first empty line. */
+function headOf(raw: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(raw)
+  const end = bytes.indexOf('\r\n\r\n')
+  const lines = bytes.subarray(0, end < 0 ? 65_536 : Math.min(end, 65_536)).toString('latin1')
+  // What says how its parts are to be read would have them looked for.
+  return Buffer.from(lines.replaceAll(/^content-[\w-]+:.*(?:\r\n[ \t].*)*(?:\r\n|$)/gimu, ''), 'latin1')
+}
+
+/** No text of the database holds NUL, or half a character. */
+function clean(text: string, most: number): string {
+  return cutText(text.replaceAll('\0', '').toWellFormed(), most)
+}
+
+function addressesOf(list: readonly MimeAddress[] | undefined): Address[] {
+  const single = (list ?? []).flatMap((one) => ('group' in one && one.group ? one.group : [one]))
+  return single.slice(0, MOST_ADDRESSES).flatMap(({ name, address }) => {
+    if (!address) return []
+    const shown = clean(name, LONGEST.name).trim()
+    return [{ address: clean(address, LONGEST.address).toLowerCase(), ...(shown && { name: shown }) }]
+  })
+}
+
+function idsIn(header: string | undefined): string[] {
+  return (header ?? '').match(/<[^<>\s]{1,500}>/gu) ?? []
+}
+
+function toldHeaders({ headers }: Email): Record<string, string> {
+  const told = headers.filter(({ key }) => TOLD_HEADERS.includes(key.toLowerCase()))
+  return Object.fromEntries(told.map(({ key, value }) => [key.toLowerCase(), clean(value, LONGEST.header)]))
+}
+
+/** What is written anew: without the lines that are quoted. */
+function unquoted(text: string): string {
+  const own = text.split('\n').filter((line) => !line.startsWith('>'))
+  return own.join('\n').trim() || text
+}
+
+/** Of an email that has no text beside its HTML. */
+const textOfHtml = compile({
+  wordwrap: false,
+  limits: { maxDepth: 100, maxInputLength: LONGEST.html },
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+  ],
+})

@@ -1,0 +1,157 @@
+/** Takes emails into a mailbox. */
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { type ParsedEmail, parseEmail } from './parse.ts'
+import { subjectKeyOf, wordsOfSubject } from './subject.ts'
+import { emailAttachments, emails, type FolderKind, mailboxes, mailboxFolders } from './tables.ts'
+import { sortIntoThread } from './threads.ts'
+
+export type Mailbox = typeof mailboxes.$inferSelect
+
+/** Those that a mailbox has from its beginning. */
+const FOLDERS = { inbox: 'INBOX', sent: 'Sent', archive: 'Archive', trash: 'Trash' } satisfies Partial<
+  Record<FolderKind, string>
+>
+export type OwnFolder = keyof typeof FOLDERS
+
+/** Of all emails of a mailbox here; one that has another is not kept. */
+const BLOBS = 'emails'
+
+interface NewMailbox extends Pick<Mailbox, 'companyId' | 'address'> {
+  /** @default a new one */
+  id?: string
+  /** @default new ones */
+  folderId?: (kind: string) => string
+}
+
+/** Gives a company a mailbox of this server. */
+export async function openMailbox(
+  queries: Queries,
+  { companyId, address, id = newId(), folderId = newId }: NewMailbox,
+): Promise<Mailbox> {
+  const mailbox = { id, companyId, address: address.toLowerCase(), createdAt: new Date() }
+  await queries.insert(mailboxes).values(mailbox)
+  const folders = Object.entries(FOLDERS).map(([kind, name]) => ({
+    id: folderId(kind),
+    companyId,
+    mailboxId: id,
+    name,
+    // Sound: the keys are kinds.
+    kind: kind as OwnFolder,
+  }))
+  await queries.insert(mailboxFolders).values(folders)
+  return mailbox
+}
+
+/**
+ * Keeps an email as it came, and what people read of it. One whose Message-ID is there already was sent twice, and is not
+ * kept again.
+ *
+ * @returns undefined where it was there.
+ */
+export async function receiveEmail(
+  { database, blobs }: { database: Database; blobs: BlobStore },
+  mailbox: Mailbox,
+  raw: Uint8Array,
+): Promise<string | undefined> {
+  const parsed = await parseEmail(raw)
+  const blob = `${BLOBS}/${randomBytes(16).toString('hex')}`
+  await blobs.put(blob, raw, 'message/rfc822')
+  const id = await database.transaction((queries) =>
+    keepEmail(queries, mailbox, { ...parsed, raw: { blob, size: raw.byteLength, key: keyOf(raw) } }),
+  )
+  if (!id) await blobs.remove(blob)
+  return id
+}
+
+/** Names an email that names itself not. */
+const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex').slice(0, 40)}@replybay>`
+
+export interface Kept extends Omit<ParsedEmail, 'date'> {
+  /** @default a new one */
+  id?: string
+  date?: Date | undefined
+  /** As it came: where it is, how large it is in bytes, and its name where it names itself not. Null for one that never came. */
+  raw: { blob: string; size: number; key: string } | null
+  /** @default 'inbox' */
+  folder?: OwnFolder
+  seen?: boolean
+  answeredBy?: 'support' | 'agent' | undefined
+}
+
+export async function keepEmail(
+  queries: Queries,
+  { id: mailboxId, companyId }: Pick<Mailbox, 'id' | 'companyId'>,
+  { id = newId(), raw, attachments, folder = 'inbox', from, html, inReplyTo, ...email }: Kept,
+  now = new Date(),
+): Promise<string | undefined> {
+  const messageId = email.messageId ?? raw?.key ?? `<${id}@replybay>`
+  // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
+  await holdMailbox(queries, mailboxId)
+  const place = await nextPlace(queries, mailboxId, folder)
+  const row = {
+    ...email,
+    ...place,
+    id,
+    companyId,
+    mailboxId,
+    messageId,
+    threadId: null,
+    subjectKey: subjectKeyOf(email.subject),
+    from: from ?? null,
+    html: html ?? null,
+    inReplyTo: inReplyTo ?? null,
+    // A date in the future would stand above all that comes.
+    date: email.date && email.date < now ? email.date : now,
+    hasAttachments: attachments.some(({ contentId }) => contentId === undefined),
+    size: raw?.size ?? Buffer.byteLength(email.text),
+    blob: raw?.blob ?? null,
+    createdAt: now,
+  }
+  const words = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`
+  const [kept] = await queries
+    .insert(emails)
+    .values({ ...row, words })
+    .onConflictDoNothing()
+    .returning({ id: emails.id })
+  if (!kept) return undefined
+  await queries
+    .update(emails)
+    .set({ threadId: await sortIntoThread(queries, row) })
+    .where(eq(emails.id, id))
+  if (attachments.length > 0) {
+    await queries.insert(emailAttachments).values(
+      attachments.map(({ contentId, ...file }, position) => ({
+        ...file,
+        id: newId(),
+        companyId,
+        emailId: id,
+        position,
+        contentId: contentId ?? null,
+      })),
+    )
+  }
+  return id
+}
+
+export async function holdMailbox(queries: Queries, mailboxId: string): Promise<void> {
+  await queries.select({ id: mailboxes.id }).from(mailboxes).where(eq(mailboxes.id, mailboxId)).for('update')
+}
+
+/** A place in a folder. Emails of a folder are placed one after the other, so that numbers grow with time. */
+export async function nextPlace(
+  queries: Queries,
+  mailboxId: string,
+  kind: OwnFolder,
+): Promise<{ folderId: string; uid: number }> {
+  const [folder] = await queries
+    .update(mailboxFolders)
+    .set({ nextUid: sql`${mailboxFolders.nextUid} + 1` })
+    .where(and(eq(mailboxFolders.mailboxId, mailboxId), eq(mailboxFolders.name, FOLDERS[kind])))
+    .returning({ folderId: mailboxFolders.id, next: mailboxFolders.nextUid })
+  if (!folder) throw new Error(`The mailbox ${mailboxId} has no ${FOLDERS[kind]}.`)
+  return { folderId: folder.folderId, uid: folder.next - 1 }
+}

@@ -1,0 +1,243 @@
+import type { components } from '@replybay/api-client'
+import { eq } from 'drizzle-orm'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { setMailbox } from '../users/index.ts'
+import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
+import { holdMailbox, nextPlace, openMailbox, type OwnFolder } from './receive.ts'
+import {
+  countFolders,
+  countThreads,
+  findEmail,
+  findMailbox,
+  type Folder,
+  listAfter,
+  listBlobsOf,
+  listFilesOf,
+  listFolders,
+  listNumbered,
+  listOfSubject,
+  type Mailbox,
+  readPage,
+  readThread,
+} from './store.ts'
+import { subjectKeyOf } from './subject.ts'
+import { emails, mailboxes } from './tables.ts'
+import { sortThreads } from './sort-threads.ts'
+
+type Schemas = components['schemas']
+type Header = Schemas['EmailHeader']
+
+const PAGE = 20
+/** Of one poll: `new` names so many emails of a folder, and so many are told whole. */
+const MOST_NEW = 500
+const MOST_TOLD = 100
+
+interface OpenMailbox {
+  mailbox: Mailbox
+  folders: readonly Folder[]
+}
+
+export type MailboxService = ReturnType<typeof createMailboxService>
+
+/** The emails of a company. A company without a mailbox has none. Throws Failure `not-found` for an email of another one. */
+export function createMailboxService(database: Database, blobs: BlobStore) {
+  const { queries } = database
+
+  async function open(companyId: string): Promise<OpenMailbox | undefined> {
+    const mailbox = await findMailbox(queries, companyId)
+    return mailbox && { mailbox, folders: await listFolders(queries, mailbox.id) }
+  }
+  async function requireEmail(
+    { companyId }: Person,
+    id: string,
+  ): Promise<OpenMailbox & { email: ListedEmail }> {
+    const opened = await open(companyId)
+    const email = opened && (await findEmail(queries, opened.mailbox.id, id))
+    if (!opened || !email) throw new Failure('not-found')
+    return { ...opened, email }
+  }
+  /** In the order of the rows. */
+  async function headersOf(
+    { mailbox, folders }: OpenMailbox,
+    rows: readonly ListedEmail[],
+  ): Promise<Header[]> {
+    const counts = await countThreads(queries, mailbox.id, rows)
+    return rows.map((row) => presentHeader(row, folderOf(folders, row), counts.get(row.threadId ?? '') ?? 1))
+  }
+  /** Changes an email that nobody else changes meanwhile. */
+  async function change(
+    person: Person,
+    id: string,
+    how: (queries: Queries, opened: OpenMailbox & { email: ListedEmail }) => Promise<Partial<ListedEmail>>,
+  ): Promise<Header> {
+    const opened = await requireEmail(person, id)
+    const changed = await database.transaction(async (held) => {
+      await holdMailbox(held, opened.mailbox.id)
+      const email = await findEmail(held, opened.mailbox.id, id)
+      if (!email) throw new Failure('not-found')
+      const now = await how(held, { ...opened, email })
+      if (Object.keys(now).length > 0) await held.update(emails).set(now).where(eq(emails.id, id))
+      return { ...email, ...now }
+    })
+    const [header] = await headersOf(opened, [changed])
+    if (!header) throw new Failure('not-found')
+    return header
+  }
+
+  return {
+    async connect({ companyId }: Person, { address }: Schemas['NewMailbox']): Promise<Schemas['Mailbox']> {
+      try {
+        return await database.transaction(async (held) => {
+          const mailbox = await openMailbox(held, { companyId, address })
+          return await setMailbox(held, companyId, { connected: true, address: mailbox.address })
+        })
+      } catch (error) {
+        throw isUniqueViolation(error) ? new Failure('conflict') : error
+      }
+    },
+    /** What it holds goes with it: a local mailbox is nowhere else. */
+    async disconnect({ companyId }: Person): Promise<void> {
+      const blobsOf = await listBlobsOf(queries, companyId)
+      await database.transaction(async (held) => {
+        await held.delete(mailboxes).where(eq(mailboxes.companyId, companyId))
+        await setMailbox(held, companyId, null)
+      })
+      for (const blob of blobsOf) await blobs.remove(blob)
+    },
+    async list(
+      { companyId }: Person,
+      {
+        page = 1,
+        page_size = PAGE,
+        filter = 'all',
+        subject_filter = '',
+        folder,
+      }: Schemas['EmailHeadersRequest'],
+    ): Promise<Schemas['EmailPage']> {
+      const opened = await open(companyId)
+      const chosen = opened?.folders.find(({ name, kind }) =>
+        folder === undefined ? kind === 'inbox' : name === folder,
+      )
+      const told = opened ? await foldersTold(queries, opened.folders) : []
+      if (!opened || !chosen) return { headers: [], page, page_size, total: 0, folders: told }
+      const asked = { folderId: chosen.id, filter, subject: subject_filter, page, size: page_size }
+      const { rows, total } = await readPage(queries, asked)
+      return { headers: await headersOf(opened, rows), page, page_size, total, folders: told }
+    },
+    async archived(
+      { companyId }: Person,
+      { page = 1, page_size = PAGE }: { page?: number; page_size?: number },
+    ) {
+      const opened = await open(companyId)
+      const archive = opened?.folders.find(({ kind }) => kind === 'archive')
+      if (!opened || !archive) return { headers: [], page, page_size, total: 0 }
+      const asked = { folderId: archive.id, filter: 'all', subject: '', page, size: page_size } as const
+      const { rows, total } = await readPage(queries, asked)
+      return { headers: await headersOf(opened, rows), page, page_size, total }
+    },
+    async thread(person: Person, id: string): Promise<Schemas['EmailThread']> {
+      const { folders, email } = await requireEmail(person, id)
+      const rows = await readThread(queries, email)
+      const files = await listFilesOf(
+        queries,
+        rows.map((row) => row.id),
+      )
+      const byEmail = Map.groupBy(files, ({ emailId }) => emailId)
+      return {
+        header_id: id,
+        ...(email.threadId && { threadId: email.threadId }),
+        subject: rows[0]?.subject ?? email.subject,
+        messages: rows.map((row) =>
+          presentMessage(row, folderOf(folders, row), rows.length, byEmail.get(row.id) ?? []),
+        ),
+      }
+    },
+    async numbered(
+      { companyId }: Person,
+      uids: Readonly<Record<string, readonly number[]>>,
+    ): Promise<Header[]> {
+      const opened = await open(companyId)
+      if (!opened) return []
+      const rows: ListedEmail[] = []
+      for (const { id, name } of opened.folders) {
+        const asked = uids[name] ?? []
+        if (asked.length > 0) rows.push(...(await listNumbered(queries, id, asked)))
+      }
+      return await headersOf(opened, rows)
+    },
+    async poll(
+      { companyId }: Person,
+      lastUids: Readonly<Record<string, number>>,
+    ): Promise<Schemas['EmailPoll']> {
+      const opened = await open(companyId)
+      if (!opened) return { new: {}, headers: [] }
+      const found: Record<string, number[]> = {}
+      const rows: ListedEmail[] = []
+      for (const { id, name } of opened.folders) {
+        const last = lastUids[name]
+        if (last === undefined) continue
+        const some = await listAfter(queries, id, last, MOST_NEW)
+        if (some.length > 0) found[name] = some.map(({ uid }) => uid)
+        rows.push(...some)
+      }
+      return { new: found, headers: await headersOf(opened, rows.slice(0, MOST_TOLD)) }
+    },
+    async ofSubject({ companyId }: Person, subject: string): Promise<Header[]> {
+      const opened = await open(companyId)
+      if (!opened) return []
+      return await headersOf(opened, await listOfSubject(queries, opened.mailbox.id, subjectKeyOf(subject)))
+    },
+    change: (person: Person, id: string, { seen, archived }: Schemas['EmailChange']): Promise<Header> =>
+      change(person, id, async (held, { folders, email }) => ({
+        ...(seen !== undefined && { seen }),
+        ...(archived === true && (await moved(held, folders, email, 'archive'))),
+        ...(archived === false &&
+          folderOf(folders, email).kind === 'archive' &&
+          (await moved(held, folders, email, 'inbox'))),
+      })),
+    archive: (person: Person, id: string): Promise<Header> =>
+      change(person, id, (held, { folders, email }) => moved(held, folders, email, 'archive')),
+    async delete(person: Person, id: string): Promise<void> {
+      await change(person, id, (held, { folders, email }) => moved(held, folders, email, 'trash'))
+    },
+    async sortThreads({ companyId }: Person, over: AbortSignal): Promise<Schemas['EmailThreadMapping']> {
+      const opened = await open(companyId)
+      return opened ? await sortThreads(database, opened.mailbox, over) : { done: true, mapped: 0, total: 0 }
+    },
+  }
+}
+
+/** What changes of an email that goes to another folder; nothing where it is there. */
+async function moved(
+  queries: Queries,
+  folders: readonly Folder[],
+  { folderId, mailboxId }: ListedEmail,
+  kind: OwnFolder,
+): Promise<Partial<ListedEmail>> {
+  const isThere = folders.some((folder) => folder.id === folderId && folder.kind === kind)
+  return isThere ? {} : await nextPlace(queries, mailboxId, kind)
+}
+
+/** A folder that was made since the folders were read is shown at the next reading. */
+function folderOf(
+  folders: readonly Folder[],
+  { folderId }: Pick<ListedEmail, 'folderId'>,
+): Pick<Folder, 'name' | 'kind'> {
+  return folders.find(({ id }) => id === folderId) ?? { name: '?', kind: 'other' }
+}
+
+async function foldersTold(queries: Queries, folders: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {
+  const counts = await countFolders(
+    queries,
+    folders.map(({ id }) => id),
+  )
+  return folders.map(({ id, name, kind }) => ({
+    folder: name,
+    kind,
+    ...(counts.get(id) ?? { unread: 0, total: 0 }),
+  }))
+}

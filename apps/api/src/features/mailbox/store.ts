@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import type { ListedEmail } from './present.ts'
+import { wordsOfSubject } from './subject.ts'
+import { emailAttachments, emails, mailboxes, mailboxFolders } from './tables.ts'
+import { ofSubject } from './threads.ts'
+
+export type Mailbox = typeof mailboxes.$inferSelect
+export type Folder = typeof mailboxFolders.$inferSelect
+export type Filter = 'all' | 'unread' | 'unanswered' | 'attachments'
+
+const { text: _text, html: _html, headers: _headers, words: _words, ...listed } = getTableColumns(emails)
+
+/** A thread that never ends is read from its end. */
+const MOST_OF_THREAD = 500
+const MOST_OF_SUBJECT = 20
+
+export async function findMailbox(queries: Queries, companyId: string): Promise<Mailbox | undefined> {
+  const [row] = await queries.select().from(mailboxes).where(eq(mailboxes.companyId, companyId))
+  return row
+}
+
+export const listFolders = (queries: Queries, mailboxId: string): Promise<Folder[]> =>
+  queries
+    .select()
+    .from(mailboxFolders)
+    .where(eq(mailboxFolders.mailboxId, mailboxId))
+    .orderBy(mailboxFolders.id)
+
+const filters: Record<Filter, SQL | undefined> = {
+  all: undefined,
+  // As the indexes say it.
+  unread: sql`not ${emails.seen}`,
+  unanswered: isNull(emails.answeredBy),
+  attachments: sql`${emails.hasAttachments}`,
+}
+
+interface Page {
+  folderId: string
+  filter: Filter
+  subject: string
+  /** From 1. */
+  page: number
+  size: number
+}
+
+/** The newest first. The page is found in the index, and only its rows are read. */
+export async function readPage(queries: Queries, { folderId, filter, subject, page, size }: Page) {
+  const isShown = and(eq(emails.folderId, folderId), filters[filter], hasWords(subject))
+  const order = [desc(emails.date), desc(emails.id)]
+  const ids = queries
+    .select({ id: emails.id })
+    .from(emails)
+    .where(isShown)
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size)
+  const rows = await queries
+    .select(listed)
+    .from(emails)
+    .where(inArray(emails.id, ids))
+    .orderBy(...order)
+  return { rows, total: await queries.$count(emails, isShown) }
+}
+
+/** Each word, from its beginning. */
+function hasWords(subject: string): SQL | undefined {
+  const words = wordsOfSubject(subject)
+  if (words.length === 0) return undefined
+  const asked = words.map((word) => `'${word}':*`).join(' & ')
+  return sql`${emails.words} @@ ${asked}::tsquery`
+}
+
+/** How many emails each thread holds. */
+export async function countThreads(
+  queries: Queries,
+  mailboxId: string,
+  rows: readonly Pick<ListedEmail, 'threadId'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(rows.flatMap(({ threadId }) => threadId ?? []))]
+  if (ids.length === 0) return new Map()
+  const counts = await queries
+    .select({ threadId: emails.threadId, emails: count() })
+    .from(emails)
+    .where(and(eq(emails.mailboxId, mailboxId), inArray(emails.threadId, ids)))
+    .groupBy(emails.threadId)
+  return new Map(counts.map((each) => [each.threadId ?? '', each.emails]))
+}
+
+/** What is unread in each folder, and how many emails there are. */
+export async function countFolders(
+  queries: Queries,
+  folderIds: readonly string[],
+): Promise<ReadonlyMap<string, { unread: number; total: number }>> {
+  if (folderIds.length === 0) return new Map()
+  const unread = sql<number>`(count(*) filter (where not ${emails.seen}))::int`
+  const rows = await queries
+    .select({ folderId: emails.folderId, total: count(), unread })
+    .from(emails)
+    .where(inArray(emails.folderId, [...folderIds]))
+    .groupBy(emails.folderId)
+  return new Map(rows.map(({ folderId, ...counted }) => [folderId, counted]))
+}
+
+export async function findEmail(
+  queries: Queries,
+  mailboxId: string,
+  id: string,
+): Promise<ListedEmail | undefined> {
+  const [row] = await queries
+    .select(listed)
+    .from(emails)
+    .where(and(eq(emails.id, id), eq(emails.mailboxId, mailboxId)))
+  return row
+}
+
+/** The oldest first. */
+export async function readThread(queries: Queries, { mailboxId, threadId, id }: ListedEmail) {
+  const isOfIt = threadId === null ? eq(emails.id, id) : eq(emails.threadId, threadId)
+  const rows = await queries
+    .select()
+    .from(emails)
+    .where(and(eq(emails.mailboxId, mailboxId), isOfIt))
+    .orderBy(desc(emails.date), desc(emails.id))
+    .limit(MOST_OF_THREAD)
+  return rows.toReversed()
+}
+
+export const listFilesOf = (queries: Queries, emailIds: readonly string[]) =>
+  queries
+    .select()
+    .from(emailAttachments)
+    .where(inArray(emailAttachments.emailId, [...emailIds]))
+    .orderBy(asc(emailAttachments.emailId), asc(emailAttachments.position))
+
+/** Those that came after a number, the oldest first. */
+export const listAfter = (queries: Queries, folderId: string, uid: number, most: number) =>
+  queries
+    .select(listed)
+    .from(emails)
+    .where(and(eq(emails.folderId, folderId), gt(emails.uid, uid)))
+    .orderBy(asc(emails.uid))
+    .limit(most)
+
+export const listNumbered = (queries: Queries, folderId: string, uids: readonly number[]) =>
+  queries
+    .select(listed)
+    .from(emails)
+    .where(and(eq(emails.folderId, folderId), inArray(emails.uid, [...uids])))
+    .orderBy(asc(emails.uid))
+
+export const listOfSubject = (queries: Queries, mailboxId: string, subjectKey: string) =>
+  queries
+    .select(listed)
+    .from(emails)
+    .where(and(eq(emails.mailboxId, mailboxId), ofSubject(subjectKey)))
+    .orderBy(desc(emails.date), desc(emails.id))
+    .limit(MOST_OF_SUBJECT)
+
+export const listBlobsNamed = (queries: Queries, blobs: string[]) =>
+  blobsWhere(queries, inArray(emails.blob, blobs))
+
+export const listBlobsOf = (queries: Queries, companyId: string) =>
+  blobsWhere(queries, eq(emails.companyId, companyId))
+
+async function blobsWhere(queries: Queries, which: SQL): Promise<string[]> {
+  const rows = await queries.select({ blob: emails.blob }).from(emails).where(which)
+  return rows.flatMap(({ blob }) => blob ?? [])
+}

@@ -1,0 +1,131 @@
+import type { components } from '@replybay/api-client'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { time, wordIndex } from '../../platform/database/columns.ts'
+import { companyId } from '../users/tables.ts'
+
+type Schemas = components['schemas']
+export type Address = Schemas['EmailAddress']
+export type FolderKind = NonNullable<Schemas['EmailFolder']['kind']>
+
+/** The mailbox of a company; it has one at most. */
+export const mailboxes = pgTable(
+  'mailboxes',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    /** In lower case: emails to it are the company's. */
+    address: text('address').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('mailboxes_company').on(table.companyId),
+    uniqueIndex('mailboxes_address').on(table.address),
+  ],
+)
+
+export const mailboxId = () =>
+  text('mailbox_id')
+    .notNull()
+    .references(() => mailboxes.id, { onDelete: 'cascade' })
+
+/** Folders of a mailbox, by their names there. */
+export const mailboxFolders = pgTable(
+  'mailbox_folders',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    mailboxId: mailboxId(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<FolderKind>().notNull(),
+    /** The number that the next email gets; none is given twice. */
+    nextUid: integer('next_uid').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('mailbox_folders_name').on(table.mailboxId, table.name),
+    index('mailbox_folders_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Emails. As they came they are in the blob store. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    mailboxId: mailboxId(),
+    folderId: text('folder_id')
+      .notNull()
+      .references(() => mailboxFolders.id, { onDelete: 'cascade' }),
+    uid: integer('uid').notNull(),
+    /** As the email says it, in angle brackets. */
+    messageId: text('message_id').notNull(),
+    /** The same for all that belong together; null until it is sorted. */
+    threadId: text('thread_id'),
+    subject: text('subject').notNull(),
+    /** Without what replies and forwards put before it. */
+    subjectKey: text('subject_key').notNull(),
+    /** Words of the subject, to be searched for. */
+    words: wordIndex('words').notNull(),
+    from: jsonb('from').$type<Address>(),
+    to: jsonb('to').$type<Address[]>().notNull(),
+    cc: jsonb('cc').$type<Address[]>().notNull(),
+    date: time('date').notNull(),
+    snippet: text('snippet').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    inReplyTo: text('in_reply_to'),
+    references: text('references').array().notNull().default([]),
+    seen: boolean('seen').notNull().default(false),
+    answeredBy: text('answered_by', { enum: ['support', 'agent'] }),
+    hasAttachments: boolean('has_attachments').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    /** As it came, in the blob store; null for one that never came. */
+    blob: text('blob'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('emails_uid').on(table.folderId, table.uid),
+    uniqueIndex('emails_message').on(table.mailboxId, table.messageId),
+    index('emails_page').on(table.folderId, table.date.desc(), table.id.desc()),
+    index('emails_unread')
+      .on(table.folderId, table.date.desc(), table.id.desc())
+      .where(sql`not ${table.seen}`),
+    index('emails_unanswered')
+      .on(table.folderId, table.date.desc(), table.id.desc())
+      .where(sql`${table.answeredBy} is null`),
+    index('emails_attachments')
+      .on(table.folderId, table.date.desc(), table.id.desc())
+      .where(sql`${table.hasAttachments}`),
+    index('emails_thread').on(table.mailboxId, table.threadId, table.date),
+    index('emails_subject').on(table.mailboxId, sql`md5(${table.subjectKey})`, table.date.desc()),
+    index('emails_references').using('gin', table.references),
+    index('emails_words').using('gin', table.words),
+    index('emails_company').on(table.companyId, table.id),
+    index('emails_blob').on(table.blob),
+  ],
+)
+
+/** Files of emails; their bytes are in the email as it came. */
+export const emailAttachments = pgTable(
+  'email_attachments',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    emailId: text('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    /** Its place among those of the email. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    contentId: text('content_id'),
+  },
+  (table) => [
+    uniqueIndex('email_attachments_email').on(table.emailId, table.position),
+    index('email_attachments_company').on(table.companyId, table.id),
+  ],
+)

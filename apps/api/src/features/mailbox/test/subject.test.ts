@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isReplySubject, subjectKeyOf, wordsOfSubject } from '../subject.ts'
+
+test.each([
+  ['Broken lamp', 'broken lamp'],
+  ['Re: Broken lamp', 'broken lamp'],
+  ['RE:  Fwd: broken   lamp ', 'broken lamp'],
+  ['TR : Re[2]: Broken lamp', 'broken lamp'],
+  ['AW: WG: Broken lamp', 'broken lamp'],
+  ['[Shop] Re: Broken lamp', 'broken lamp'],
+  ['Ref. 12: Broken lamp', 'ref. 12: broken lamp'],
+  ['Re:', ''],
+  ['', ''],
+])('the subject of “%s” is “%s”', (subject, key) => {
+  expect(subjectKeyOf(subject)).toBe(key)
+})
+
+test('a reply says so in its subject', () => {
+  expect(isReplySubject('Re: Lamp')).toBe(true)
+  expect(isReplySubject('Recent lamps')).toBe(false)
+})
+
+test('words of a subject are found without accents, in lower case, once', () => {
+  expect(wordsOfSubject('Éclair, ECLAIR & lampe-12')).toEqual(['eclair', 'lampe', '12'])
+})

@@ -1,0 +1,16 @@
+import type { components } from '@replybay/api-client'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { companies } from './tables.ts'
+
+type Mailbox = components['schemas']['Mailbox']
+
+/** What the people of a company are told of its mailbox; null where none is connected. */
+export async function setMailbox<Told extends Mailbox | null>(
+  queries: Queries,
+  companyId: string,
+  mailbox: Told,
+): Promise<Told> {
+  await queries.update(companies).set({ mailbox }).where(eq(companies.id, companyId))
+  return mailbox
+}
