@@ -54,7 +54,9 @@ function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...co
       : `Email: local. Emails are printed here${outbox}, and not sent. Set REPLYBAY_SMTP_URL to send them.`,
     ...(config.smtpPort === undefined
       ? []
-      : [`Mailboxes: local. Emails to them are taken at 127.0.0.1:${config.smtpPort}, and from nowhere else.`]),
+      : [
+          `Mailboxes: local. Emails to them are taken at 127.0.0.1:${config.smtpPort}, and from nowhere else.`,
+        ]),
     recaptcha
       ? `Captcha: ${recaptcha.origin}`
       : 'Captcha: off (local). Everyone passes. Set REPLYBAY_RECAPTCHA_SITE_KEY and REPLYBAY_RECAPTCHA_SECRET.',

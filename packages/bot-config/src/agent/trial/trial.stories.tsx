@@ -32,6 +32,7 @@ const begin = (of: Parameters<typeof agentServer>[0] = {}) => {
   answerWith(...server.handlers)
 }
 const ran = () => server.calls.filter(({ operation }) => operation === 'runTestQuestion').length
+const kept = () => Object.keys(localStorage).filter((key) => key.includes(':test-question:'))
 const field = () => screen.findByRole('textbox', { name: 'Your message' })
 const log = () => within(screen.getByRole('log', { name: 'Conversation' }))
 const tests = () => within(screen.getByRole('list', { name: 'Test questions' }))
@@ -364,7 +365,6 @@ export const Kept: Story = {
     localStorage.setItem(key, JSON.stringify({ question: 'Do you gift-wrap?', expected: 'handed-off' }))
   },
   play: async ({ canvas, userEvent }) => {
-    const kept = () => Object.keys(localStorage).filter((key) => key.includes(':test-question:'))
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add test question' }))
       return within(await screen.findByRole('dialog', { name: 'Add test question' }))

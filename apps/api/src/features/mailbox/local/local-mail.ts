@@ -34,31 +34,45 @@ export function createLocalMail(context: Pick<ServerContext, 'database' | 'blobs
     maxClients: MOST_AT_ONCE,
     logger: false,
     banner: 'Replybay, local',
-    onRcptTo({ address }, { envelope }, done) {
-      if (envelope.rcptTo.length >= MOST_RECIPIENTS) return done(refusal(452, 'Too many recipients'))
-      findOf(address).then(
-        (mailbox) => done(mailbox ? null : refusal(550, 'No such mailbox here')),
-        () => done(refusal(451, 'Try again later')),
+    async onRcptTo({ address }, { envelope }, done) {
+      done(
+        envelope.rcptTo.length >= MOST_RECIPIENTS
+          ? refusal(452, 'Too many recipients')
+          : await refusalOf(address),
       )
     },
-    onData(stream, { envelope }, done) {
-      const keep = async () => {
-        const raw = await readWhole(stream)
-        if (stream.sizeExceeded) throw refusal(552, 'The email is too large')
-        for (const address of new Set(envelope.rcptTo.map((one) => one.address.toLowerCase()))) {
-          const mailbox = await findOf(address)
-          if (mailbox) await receiveEmail(context, mailbox, raw)
-        }
-      }
-      keep().then(
-        () => done(null),
-        (error: Error & { responseCode?: number }) => {
-          if (!error.responseCode) log.warn({ reason: error.name }, 'An email could not be kept.')
-          done(error.responseCode ? error : refusal(451, 'Try again later'))
-        },
+    async onData(stream, { envelope }, done) {
+      done(
+        await keep(
+          stream,
+          envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+        ),
       )
     },
   })
+
+  async function refusalOf(address: string): Promise<Error | null> {
+    try {
+      return (await findOf(address)) ? null : refusal(550, 'No such mailbox here')
+    } catch {
+      return refusal(451, 'Try again later')
+    }
+  }
+  /** @returns why it was not kept. */
+  async function keep(stream: SMTPServerDataStream, addresses: readonly string[]): Promise<Error | null> {
+    try {
+      const raw = await readWhole(stream)
+      if (stream.sizeExceeded) return refusal(552, 'The email is too large')
+      for (const address of new Set(addresses)) {
+        const mailbox = await findOf(address)
+        if (mailbox) await receiveEmail(context, mailbox, raw)
+      }
+      return null
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'An email could not be kept.')
+      return refusal(451, 'Try again later')
+    }
+  }
 }
 
 async function readWhole(stream: SMTPServerDataStream): Promise<Buffer> {

@@ -1,2 +1,0 @@
-import { defineMain } from '@replybay/storybook/main'
-export default defineMain()

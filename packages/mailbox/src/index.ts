@@ -1,1 +1,0 @@
-export { mailboxFeature } from './feature.ts'

@@ -1,1 +1,0 @@
-export { browserTests as default } from '@replybay/vitest/browser'

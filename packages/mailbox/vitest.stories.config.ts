@@ -1,1 +1,0 @@
-export { storyTests as default } from '@replybay/storybook/tests'
