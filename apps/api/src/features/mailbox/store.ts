@@ -7,7 +7,7 @@ import { ofSubject } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
 export type Folder = typeof mailboxFolders.$inferSelect
-export type Filter = 'all' | 'unread' | 'unanswered' | 'attachments'
+type Filter = 'all' | 'unread' | 'unanswered' | 'attachments'
 
 const { text: _text, html: _html, headers: _headers, words: _words, ...listed } = getTableColumns(emails)
 
