@@ -37,7 +37,7 @@ export function TestDialog({ webId, question: before, isOpen, onClose }: TestDia
     isEmpty: isUnchanged,
     change: type,
     clear,
-  } = useKeptFields(key, {
+  } = useKeptFields<Record<'question' | 'expected' | 'mustContain' | 'lang', string>>(key, {
     question: before?.question ?? '',
     expected: before?.expected ?? 'answered',
     mustContain: before?.mustContain ?? '',
