@@ -3,6 +3,7 @@ import type { Filter } from './filter.ts'
 import {
   answerEmail,
   archiveEmail,
+  connectMailbox,
   deleteEmail,
   findEmailsBySubject,
   getEmailThread,
@@ -135,6 +136,14 @@ export const emailMutations = {
       request: (body: RequestBody<'setEmailPrompt'>) => ({ body }),
       read: ({ data }) => data.emailPrompt,
       invalidates: [['user']],
+    }),
+  /** An addition: connects a mailbox. */
+  connect: () =>
+    mutationCall({
+      operation: connectMailbox,
+      request: (body: RequestBody<'connectMailbox'>) => ({ body }),
+      read: ({ data }) => data.mailbox,
+      invalidates: [emailQueries.all, ['user']],
     }),
   /** Disconnects the mailbox. */
   removeSettings: () =>
