@@ -2,9 +2,9 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 
 /** What the pages may ask for before they are quiet. The tests hold the product to it. */
 export const budgets = {
-  signIn: { codeBytes: 131_700, requests: 8, heap: 1.6 },
+  signIn: { codeBytes: 131_900, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
-  ticketList: { codeBytes: 232_200, requests: 16 },
+  ticketList: { codeBytes: 232_400, requests: 16 },
   /** What the ticket list may ask for beyond what the sign-in page does; a feature more costs some 300 bytes of it. */
   inboxBeyondSignIn: 100_500,
   /** Bytes of the chat window on a shop's page, before it is opened. */
