@@ -95,6 +95,12 @@ test('a reply and a note are begun from the list by key, and what is typed at on
   await aVisitor(request, 'Rita Reply', 'a striped shade')
   await aVisitor(request, 'Nora Note', 'a striped shade as well')
   await enter(page, support, '/webs/tickets?channel=all&q=striped')
+  // A key may arrive as soon as the field has the focus.
+  await page.evaluate(() =>
+    addEventListener('focusin', ({ target }) =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
+    ),
+  )
   for (const { name, key, act, field } of [
     { name: 'Rita Reply', key: 'r', act: /^Reply/, field: 'Your reply' },
     { name: 'Nora Note', key: 'n', act: /^Write a note/, field: 'Your note' },

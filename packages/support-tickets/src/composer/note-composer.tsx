@@ -24,7 +24,7 @@ import { MentionList } from '../mentions/mention-list.tsx'
 import { type Mention, mentionPlaces, namedIn } from '../mentions/mention-word.ts'
 import { useMentionList } from '../mentions/use-mention-list.ts'
 import { typed } from '../presence/presence-store.ts'
-import { useComposerFocus } from '../model/composer-focus.ts'
+import { isNoteAwaited, useComposerFocus } from '../model/composer-focus.ts'
 import { customerName } from '../model/customer-name.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { channelLimit } from '../model/channel-limit.ts'
@@ -131,7 +131,8 @@ export function NoteComposer({ ticket, tabs, toggle, editor, takesFocus }: NoteC
           <GrowingTextarea
             bare
             ref={editor}
-            autoFocus={takesFocus}
+            // What is typed until then is put here with the focus, not after it: a key between the two would be its end.
+            autoFocus={takesFocus && !isNoteAwaited(ticketId)}
             aria-label={t`Your note`}
             aria-describedby={statusId}
             placeholder={t`Write a note for your team`}
