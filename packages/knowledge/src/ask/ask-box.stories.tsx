@@ -114,14 +114,28 @@ export const Answered: Story = {
   },
 }
 
-/** A long reply is read while it is written; its passages come with the whole. */
+/** Another passage of the same document. */
+const used = {
+  documentId: 'doc-envios',
+  title: 'Garantie transport',
+  kind: 'text',
+  heading: 'Délai',
+  text: 'Le colis part sous 24 h.',
+  score: 0.8,
+  isUsed: true,
+}
+
+/** A long reply is read while it is written; its passages come with the whole, two of one source. */
 export const Written: Story = {
   beforeEach: () => {
     goOn = Promise.withResolvers<void>()
     async function* written() {
+      await goOn.promise
+      goOn = Promise.withResolvers<void>()
       yield { event: 'text', data: { text: quoted } }
       await goOn.promise
-      const message = { ...answer, text: `${quoted} Le nouveau part en express.`, engine: 'written' }
+      const passages = answer.passages?.map((one, place) => (place === 1 ? used : one))
+      const message = { ...answer, passages, text: `${quoted} Le nouveau part en express.`, engine: 'written' }
       yield { event: 'answer', data: { data: { message } } }
     }
     const writing = handle(sendExampleConversation, () => eventStream(written()))
@@ -129,6 +143,8 @@ export const Written: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name }), 'Globe fêlé ?{Enter}')
+    await expect(await canvas.findByText('The AI agent is replying…')).toBeVisible()
+    goOn.resolve()
     await expect(await canvas.findByText(quoted)).toBeVisible()
     await expect(canvas.getByText('The AI agent is replying…')).toBeVisible()
     goOn.resolve()

@@ -21,7 +21,8 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
   const question = typed.trim()
   const language = asked?.answer?.language
-  const isWriting = isAsking && written !== ''
+  // Until something new is written, the former answer stays.
+  const isWriting = isAsking && (written !== '' || !asked)
 
   function askNow() {
     if (question !== '') ask(question)
@@ -91,10 +92,12 @@ export function AskBox({ onOpen }: { onOpen: (key: string) => void }) {
             <p role="status" className={styles['replyTitle']}>
               <Trans>The AI agent is replying…</Trans>
             </p>
-            {/* It is read out once, when it is whole. */}
-            <p className={styles['replyText']} dir="auto" aria-hidden>
-              {written}
-            </p>
+            {written !== '' && (
+              // It is read out once, when it is whole.
+              <p className={styles['replyText']} dir="auto" aria-hidden>
+                {written}
+              </p>
+            )}
           </div>
         </div>
       )}

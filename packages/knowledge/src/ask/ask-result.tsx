@@ -27,7 +27,9 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
   const { text, handedOver = false, passages = [], sources = [], threshold, took, engine } = answer
   // Not every backend tells what it looked at.
   const isTold = answer.passages !== undefined
-  const used = passages.filter(({ isUsed }) => isUsed).length
+  const usedPassages = passages.filter(({ isUsed }) => isUsed)
+  const used = usedPassages.length
+  const documents = new Set(usedPassages.map(({ documentId }) => documentId)).size
   const shown = isWhole ? passages : passages.slice(0, FEW)
   const more = passages.length - shown.length
   const seconds =
@@ -95,9 +97,9 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
             !handedOver &&
             engine !== 'given' &&
             (engine === 'written' ? (
-              <Plural value={used} one="Written from # source" other="Written from # sources" />
+              <Plural value={documents} one="Written from # source" other="Written from # sources" />
             ) : (
-              <Plural value={used} one="Quoted from # source" other="Quoted from # sources" />
+              <Plural value={documents} one="Quoted from # source" other="Quoted from # sources" />
             ))}
           {!isTold && sources.length > 0 && (
             <Plural value={sources.length} one="From # source" other="From # sources" />

@@ -23,7 +23,7 @@ export function presentAnswer(
     text: text ?? '',
     handedOver: outcome === 'handed-off',
     ...(reason && { reason }),
-    sources: sources.map(presentSource),
+    sources: presentSources(sources),
     passages: [
       ...sources.map((passage) => presentPassage(passage, true)),
       ...others.map((passage) => presentPassage(passage, false)),
@@ -35,9 +35,12 @@ export function presentAnswer(
   }
 }
 
-/** What an answer rests on, as the contract tells it. */
-export function presentSource({ documentId, title, link }: FoundPassage): Schemas['KnowledgeSource'] {
-  return { documentId, title, ...(link !== null && { link }) }
+/** What an answer rests on, as the contract tells it: a document once, however many of its passages are used. */
+export function presentSources(passages: readonly FoundPassage[]): Schemas['KnowledgeSource'][] {
+  const byDocument = new Map(passages.toReversed().map((passage) => [passage.documentId, passage]))
+  return [...byDocument.values()]
+    .toReversed()
+    .map(({ documentId, title, link }) => ({ documentId, title, ...(link !== null && { link }) }))
 }
 
 function presentPassage(passage: FoundPassage, isUsed: boolean): ToldPassage {

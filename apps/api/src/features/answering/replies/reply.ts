@@ -14,7 +14,7 @@ import {
 } from '../../tickets/index.ts'
 import { agentModeOf, findBotSettings } from '../../webs/index.ts'
 import { answeringOf } from '../answer.ts'
-import { presentSource } from '../present.ts'
+import { presentSources } from '../present.ts'
 import { countWorkedOut } from './drafts.ts'
 import { customerLanguage } from './customer-language.ts'
 import { agentReplies } from './tables.ts'
@@ -123,7 +123,7 @@ async function workOut(
   }
   if (isEnough) return leave('replies-in-a-row')
   if (answer.text === undefined) return leave(reason)
-  return { text: answer.text, sources: answer.sources.map(presentSource) }
+  return { text: answer.text, sources: presentSources(answer.sources) }
 }
 
 /** Only what was sent counts as a use of its sources; what was not is kept until a person has answered. */

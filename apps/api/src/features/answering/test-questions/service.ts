@@ -5,7 +5,7 @@ import type { ServerContext } from '../../../platform/server-feature.ts'
 import { languageOf, languageOfTag } from '../../knowledge/index.ts'
 import { findWeb, lockWeb } from '../../webs/index.ts'
 import { answeringOf } from '../answer.ts'
-import { presentSource } from '../present.ts'
+import { presentSources } from '../present.ts'
 import { isPassed } from './judge.ts'
 import {
   countTestQuestions,
@@ -89,7 +89,7 @@ export function createTestQuestionService(context: ServerContext): TestQuestionS
       const lastRun: KeptRun = {
         outcome: answer.outcome,
         text: answer.text ?? null,
-        sources: answer.sources.map(presentSource),
+        sources: presentSources(answer.sources),
         ranAt: new Date().toISOString(),
       }
       return await database.transaction(async (changes) => {

@@ -78,6 +78,21 @@ test('a written answer names the sources that its sentences rest on', async () =
   expect(answer.passages?.[0]).toMatchObject({ title: 'Deliveries', isUsed: true })
 })
 
+test('a document of which several passages are used is one source', async () => {
+  const body = {
+    title: 'Returns',
+    content:
+      '# Deadline\n\nReturns from Greenland are accepted for forty days.\n\n# Postage\n\nReturns from Greenland cost eleven euros of postage.',
+  }
+  await server.call(uploadText, { as: 'owner', body })
+  await server.jobs.runWaiting()
+  endpoint.answer =
+    'Returns from Greenland are accepted for forty days [1]. Returns from Greenland cost eleven euros of postage [2]. Returns from Greenland are accepted for forty days [2]. Returns from Greenland cost eleven euros of postage [1].'
+  const answer = await ask('How do returns from Greenland work?')
+  expect(answer.passages?.filter(({ isUsed }) => isUsed)).toHaveLength(2)
+  expect(answer.sources?.map(({ title }) => title)).toEqual(['Returns'])
+})
+
 test('what no source says is left out: an invented figure, a sentence without a source, a source that says something else', async () => {
   endpoint.answer =
     'We deliver to Iceland in nine days [1]. Delivery is 12 euros [1]. You also get a voucher. Elephants wear velvet trousers [1]. Write to help@lamps.example [1].'
