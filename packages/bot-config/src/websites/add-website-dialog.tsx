@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCan } from '@replybay/feature-kit'
+import { forgetText } from '@replybay/sync'
 import { Button, Dialog } from '@replybay/ui-kit'
 import { useId, useState } from 'react'
 import { AddByIdForm } from './add-by-id-form.tsx'
 import { NewWebsiteForm } from './new-website-form.tsx'
+import { useWebsiteDraftKey } from './use-website-form.ts'
 
 interface AddWebsiteDialogProps {
   isOpen: boolean
@@ -18,12 +20,17 @@ export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
   const [isById, setById] = useState(!canMake)
   const [isBusy, setBusy] = useState(false)
   const [isTyped, setTyped] = useState(false)
+  const draft = useWebsiteDraftKey()
+  function close() {
+    forgetText(draft)
+    onClose()
+  }
   const Fields = isById ? AddByIdForm : NewWebsiteForm
   return (
     <Dialog
       title={t`Add a website`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       size="sm"
       persistent={isTyped}
       actions={
@@ -33,7 +40,7 @@ export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
               {isById ? <Trans>Make a new one</Trans> : <Trans>I have a website ID</Trans>}
             </Button>
           )}
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={isBusy}>
@@ -42,7 +49,7 @@ export function AddWebsiteDialog({ isOpen, onClose }: AddWebsiteDialogProps) {
         </>
       }
     >
-      <Fields id={formId} onBusy={setBusy} onTyped={setTyped} onAdded={onClose} />
+      <Fields id={formId} onBusy={setBusy} onTyped={setTyped} onAdded={close} />
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ErrorWords } from '../error-words.tsx'
-import { isAboutDomain, useWebsiteForm, wrongSiteOf } from './use-website-form.ts'
+import { isAboutDomain, useWebsiteDraftKey, useWebsiteForm, wrongSiteOf } from './use-website-form.ts'
 import { WebsiteFields } from './website-fields.tsx'
 
 interface ChangeWebsiteDialogProps {
@@ -28,20 +28,30 @@ export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialo
   const toasts = useToasts()
   const formId = useId()
   const update = useMutation(webMutations.update(web._id))
-  const form = useWebsiteForm({ name: web.name ?? '', domain: web.domain ?? '' }, update.error)
-  const [sites, setSites] = useState<PillsFieldValue>({ pills: web.origins ?? [], text: '' })
-  const isTyped = form.isDirty() || wordsOf(sites).join() !== (web.origins ?? []).join()
+  const { form, kept } = useWebsiteForm(
+    useWebsiteDraftKey(web._id),
+    { name: web.name ?? '', domain: web.domain ?? '', sites: (web.origins ?? []).join('\n') },
+    update.error,
+  )
+  const [sites, setSites] = useState<PillsFieldValue>({
+    pills: kept.fields.sites.split('\n').filter(Boolean),
+    text: '',
+  })
   const wrongSite = wrongSiteOf(update.error)
+  function close() {
+    kept.clear()
+    onClose()
+  }
   return (
     <Dialog
       title={t`Change the website`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       size="sm"
-      persistent={isTyped}
+      persistent={!kept.isEmpty}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={update.isPending}>
@@ -60,7 +70,7 @@ export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialo
             {
               onSuccess: () => {
                 toasts.show({ tone: 'success', title: t`Website saved` })
-                onClose()
+                close()
               },
             },
           )
@@ -84,6 +94,7 @@ export function ChangeWebsiteDialog({ web, isOpen, onClose }: ChangeWebsiteDialo
             value={sites}
             onChange={(value) => {
               setSites(value)
+              kept.change({ sites: wordsOf(value).join('\n') })
               if (update.error) update.reset()
             }}
           />

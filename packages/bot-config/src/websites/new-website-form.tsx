@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ErrorWords } from '../error-words.tsx'
 import { useAddedWebsite } from './use-added-website.ts'
-import { isAboutDomain, useWebsiteForm } from './use-website-form.ts'
+import { isAboutDomain, useWebsiteDraftKey, useWebsiteForm } from './use-website-form.ts'
 import { WebsiteFields } from './website-fields.tsx'
 
 /** The form of a dialog that adds a website. */
@@ -23,8 +23,12 @@ export function NewWebsiteForm({ id, onBusy, onTyped, onAdded }: AddingFormProps
   const { owner_webs: ids, companyNameRaw = '' } = useUser()
   const told = useAddedWebsite()
   const create = useMutation(webMutations.create())
-  const form = useWebsiteForm({ name: ids.length === 0 ? companyNameRaw : '', domain: '' }, create.error)
-  const isTyped = form.isDirty()
+  const { form, kept } = useWebsiteForm(
+    useWebsiteDraftKey(),
+    { name: ids.length === 0 ? companyNameRaw : '', domain: '', sites: '' },
+    create.error,
+  )
+  const isTyped = !kept.isEmpty
   useEffect(() => onTyped(isTyped), [onTyped, isTyped])
   return (
     <FormFrame

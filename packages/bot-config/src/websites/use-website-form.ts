@@ -1,14 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@replybay/api-client'
-import { type Form, useForm } from '@replybay/ui-kit'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, useKeptFields } from '@replybay/sync'
+import { useForm } from '@replybay/ui-kit'
 import { useEffect } from 'react'
 import type { WebsiteValues } from './website-fields.tsx'
 
-/** The form of a website; what the server says against its address stands at that field. */
-export function useWebsiteForm(initialValues: WebsiteValues, error: Error | null): Form<WebsiteValues> {
+interface BegunWebsite extends WebsiteValues {
+  /** Other sites, one a line. */
+  sites: string
+}
+
+/** The same for a new website without an id. */
+export function useWebsiteDraftKey(webId = 'new'): string {
+  return draftKey(useUser()._id, `website:${webId}`)
+}
+
+/**
+ * The form of a website, kept as a draft until it is saved or dropped; what the server says against its address stands at
+ * that field.
+ */
+export function useWebsiteForm(key: string, begun: BegunWebsite, error: Error | null) {
   const { t } = useLingui()
+  const kept = useKeptFields<Record<keyof BegunWebsite, string>>(key, begun)
+  const { name, domain } = kept.fields
   const form = useForm<WebsiteValues>({
-    initialValues,
+    initialValues: { name, domain },
+    onValuesChange: kept.change,
     rules: { name: (value) => value.trim() !== '' || t`Give the website a name` },
   })
   useEffect(() => {
@@ -17,7 +35,7 @@ export function useWebsiteForm(initialValues: WebsiteValues, error: Error | null
     form.getInputNode('domain')?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is told once; all else is the same throughout
   }, [error])
-  return form
+  return { form, kept }
 }
 
 /** Whether the server did not take the address. */

@@ -1,4 +1,5 @@
 import { countTickets, getUserInfo, getWebInfo, removeWeb } from '@replybay/api-client/operations'
+import { draftKey } from '@replybay/sync'
 import { answerWith, aUser, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -9,9 +10,12 @@ const meta: Meta<typeof FeatureScreen> = {
   title: 'Bot config/Websites',
   component: FeatureScreen,
   args: { feature: botConfigFeature, path: '/webs/integration' },
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof FeatureScreen>
+
+const newWebsite = draftKey(aUser()._id, 'website:new')
 
 /** The row that shows these words, once one does. */
 const row = (words: RegExp) =>
@@ -23,10 +27,7 @@ const row = (words: RegExp) =>
 
 /** Each with its name and its site; the first is the current one until another is chosen. */
 export const Loaded: Story = {
-  beforeEach: () => {
-    localStorage.clear()
-    answerWith(...websiteServer())
-  },
+  beforeEach: () => answerWith(...websiteServer()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('maison-lumen.example')
     await expect((await row(/Maison Lumen/)).getByText('Current')).toBeVisible()
@@ -97,6 +98,27 @@ export const NotLost: Story = {
     await userEvent.type(change.getByRole('textbox', { name: 'Name' }), ' Paris')
     await userEvent.keyboard('{Escape}')
     await expect(change.getByRole('textbox', { name: 'Name' })).toHaveValue('Maison Lumen Paris')
+  },
+}
+
+/** What is typed is kept until it is saved or cancelled, whatever becomes of the page. */
+export const Kept: Story = {
+  beforeEach: () => {
+    // The page was left with the dialog open.
+    localStorage.setItem(newWebsite, JSON.stringify({ name: 'Lumen Pro', domain: '', sites: '' }))
+    return answerWith(...websiteServer())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add a website' })
+    await userEvent.click(add)
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lumen Pro')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'pro.example')
+    await waitFor(() => expect(localStorage.getItem(newWebsite)).toContain('pro.example'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(localStorage.getItem(newWebsite)).toBeNull()
+    await userEvent.click(add)
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('')
   },
 }
 

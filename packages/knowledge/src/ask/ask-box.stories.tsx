@@ -135,7 +135,12 @@ export const Written: Story = {
       yield { event: 'text', data: { text: quoted } }
       await goOn.promise
       const passages = answer.passages?.map((one, place) => (place === 1 ? used : one))
-      const message = { ...answer, passages, text: `${quoted} Le nouveau part en express.`, engine: 'written' }
+      const message = {
+        ...answer,
+        passages,
+        text: `${quoted} Le nouveau part en express.`,
+        engine: 'written',
+      }
       yield { event: 'answer', data: { data: { message } } }
     }
     const writing = handle(sendExampleConversation, () => eventStream(written()))

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SynonymGroup } from '@replybay/api-client'
 import { Button, TagsInput } from '@replybay/ui-kit'
-import { useState } from 'react'
+import { useKeptText } from '../../model/use-kept-text.ts'
 import styles from './synonyms.module.css'
 import { FEWEST_WORDS, findTaken, foldWord, LONGEST_WORD } from './synonym-words.ts'
 
 interface SynonymFormProps {
+  /** Names its draft. */
+  draft: string
   /** Names the field. */
   label: string
   begun: readonly string[]
@@ -15,23 +17,25 @@ interface SynonymFormProps {
   /** Why it was not saved, in words. */
   problem: string | undefined
   isSaving: boolean
-  onSave: (words: string[]) => void
+  /** @param onSaved forgets the draft. */
+  onSave: (words: string[], onSaved: () => void) => void
   onCancel: () => void
 }
 
 /** The words of one group. What is wrong with one is said here, before anything is sent. */
-export function SynonymForm({ label, begun, others, mostWords, problem, ...form }: SynonymFormProps) {
+export function SynonymForm({ draft, label, begun, others, mostWords, problem, ...form }: SynonymFormProps) {
   const { t } = useLingui()
-  const [words, setWords] = useState<string[]>([...begun])
+  const kept = useKeptText(draft, { words: begun.join('\n') })
+  const words = kept.fields.words.split('\n').filter(Boolean)
   const why = useWhyNot(words, others)
   const isShort = words.length < FEWEST_WORDS
-  const isSame = words.join('\n') === begun.join('\n')
+  const isSame = kept.isEmpty
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isShort && !isSame && !why) form.onSave(words)
+        if (!isShort && !isSame && !why) form.onSave(words, kept.clear)
       }}
     >
       <TagsInput
@@ -40,7 +44,7 @@ export function SynonymForm({ label, begun, others, mostWords, problem, ...form 
         error={why ?? problem}
         options={[]}
         value={words}
-        onChange={(changed) => setWords(changed.map((word) => word.trim()).filter(Boolean))}
+        onChange={(changed) => kept.change({ words: changed.map((word) => word.trim()).join('\n') })}
         maxTags={mostWords}
         disabled={form.isSaving}
       />
@@ -56,7 +60,14 @@ export function SynonymForm({ label, begun, others, mostWords, problem, ...form 
             />
           )}
         </span>
-        <Button variant="subtle" disabled={form.isSaving} onClick={form.onCancel}>
+        <Button
+          variant="subtle"
+          disabled={form.isSaving}
+          onClick={() => {
+            kept.clear()
+            form.onCancel()
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
         <Button

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { wordError } from '../../errors.ts'
 import { SynonymForm } from './synonym-form.tsx'
 import styles from './synonyms.module.css'
+import { useSynonymDraft } from './use-synonym-draft.ts'
 
 interface SynonymRowProps {
   group: SynonymGroup
@@ -18,7 +19,8 @@ interface SynonymRowProps {
 export function SynonymRow({ group: { synonymId, words }, others, mostWords }: SynonymRowProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
-  const [isOpen, setOpen] = useState(false)
+  const draft = useSynonymDraft(synonymId)
+  const [isOpen, setOpen] = useState(draft.isBegun)
   const change = useMutation(knowledgeMutations.changeSynonyms(synonymId))
   const remove = useMutation(knowledgeMutations.removeSynonyms(synonymId))
   const add = useMutation(knowledgeMutations.addSynonyms())
@@ -44,13 +46,24 @@ export function SynonymRow({ group: { synonymId, words }, others, mostWords }: S
     return (
       <li className={styles['row']}>
         <SynonymForm
+          draft={draft.subject}
           label={t`Words that mean the same thing`}
           begun={words}
           others={others}
           mostWords={mostWords}
           problem={change.error ? wordError(i18n, 'changeSynonyms', change.error) : undefined}
           isSaving={change.isPending}
-          onSave={(changed) => change.mutate({ words: changed }, { onSuccess: () => setOpen(false) })}
+          onSave={(changed, onSaved) =>
+            change.mutate(
+              { words: changed },
+              {
+                onSuccess: () => {
+                  onSaved()
+                  setOpen(false)
+                },
+              },
+            )
+          }
           onCancel={() => setOpen(false)}
         />
       </li>

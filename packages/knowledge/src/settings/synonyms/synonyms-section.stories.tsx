@@ -1,6 +1,7 @@
 import type { SynonymGroup } from '@replybay/api-client'
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { draftKey } from '@replybay/sync'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { KnowledgeScreen } from '../../stories/knowledge-screen.tsx'
@@ -10,11 +11,13 @@ const meta: Meta<typeof KnowledgeScreen> = {
   title: 'Knowledge/Synonyms',
   component: KnowledgeScreen,
   args: { path: '/knowledge/settings' },
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof KnowledgeScreen>
 
 const onSave = fn()
+const newGroup = draftKey(aUser()._id, 'knowledge:synonyms:new')
 const most = { groups: 200, words: 10 }
 const opaline: SynonymGroup = { synonymId: 'opaline', words: ['Opaline', 'globe en verre', 'opal lamp'] }
 const shade: SynonymGroup = { synonymId: 'shade', words: ['abat-jour', 'pantalla'] }
@@ -65,6 +68,24 @@ export const Adding: Story = {
     await userEvent.click(save)
     await section.findByText('suspension, lámpara colgante')
     await expect(onSave).toHaveBeenCalledWith(['suspension', 'lámpara colgante'])
+  },
+}
+
+/** What is typed is kept until it is saved or canceled, whatever becomes of the page. */
+export const Kept: Story = {
+  beforeEach: () => {
+    // The page was left with the form open.
+    localStorage.setItem(newGroup, JSON.stringify({ words: 'suspension\nlámpara' }))
+    return keeping(opaline)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Synonyms' }))
+    const field = await section.findByRole('combobox', { name: 'Words that mean the same thing' })
+    await expect(section.getByText('lámpara')).toBeVisible()
+    await userEvent.type(field, 'lampada{Enter}')
+    await expect(localStorage.getItem(newGroup)).toContain('lampada')
+    await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
+    await expect(localStorage.getItem(newGroup)).toBeNull()
   },
 }
 

@@ -8,6 +8,7 @@ import { wordError } from '../../errors.ts'
 import settings from '../settings.module.css'
 import { SynonymForm } from './synonym-form.tsx'
 import { SynonymRow } from './synonym-row.tsx'
+import { useSynonymDraft } from './use-synonym-draft.ts'
 import styles from './synonyms.module.css'
 
 /** Words that mean the same in this shop: a question finds a source that says it with another one of them. */
@@ -15,7 +16,8 @@ export function SynonymsSection() {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery(knowledgeQueries.synonyms())
   const add = useMutation(knowledgeMutations.addSynonyms())
-  const [isAdding, setAdding] = useState(false)
+  const draft = useSynonymDraft()
+  const [isAdding, setAdding] = useState(draft.isBegun)
   const groups = data?.groups ?? []
   const { groups: mostGroups = 0, words: mostWords = 0 } = data?.most ?? {}
   const counted = groups.length
@@ -42,13 +44,24 @@ export function SynonymsSection() {
         {!error && !data && <Skeleton width="60%" />}
         {isAdding && data && (
           <SynonymForm
+            draft={draft.subject}
             label={t`Words that mean the same thing`}
             begun={[]}
             others={groups}
             mostWords={mostWords}
             problem={add.error ? wordError(i18n, 'addSynonyms', add.error) : undefined}
             isSaving={add.isPending}
-            onSave={(words) => add.mutate({ words }, { onSuccess: () => setAdding(false) })}
+            onSave={(words, onSaved) =>
+              add.mutate(
+                { words },
+                {
+                  onSuccess: () => {
+                    onSaved()
+                    setAdding(false)
+                  },
+                },
+              )
+            }
             onCancel={() => {
               setAdding(false)
               add.reset()
