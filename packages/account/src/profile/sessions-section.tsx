@@ -25,7 +25,12 @@ export function SessionsSection() {
   const end = useMutation({
     ...authMutations.endSession(),
     onSuccess: () => toasts.show({ tone: 'success', title: t`Session ended` }),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'endSession', error) }),
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'endSession', error),
+        detail: errorDetail(i18n, error),
+      }),
   })
   return (
     <SettingsSection id={profileSectionIds.sessions} title={t`Active sessions`}>

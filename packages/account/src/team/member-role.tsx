@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Role, type TeamMember, teamMutations } from '@replybay/api-client'
-import { personName, useAccess } from '@replybay/feature-kit'
+import { errorDetail, personName, useAccess } from '@replybay/feature-kit'
 import { Button, Menu, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -76,7 +76,12 @@ function useChangeRole(member: TeamMember) {
   const toasts = useToasts()
   const change = useMutation({
     ...teamMutations.changeMemberRole(),
-    onError: (error) => toasts.show({ tone: 'danger', title: wordError(i18n, 'changeMemberRole', error) }),
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'changeMemberRole', error),
+        detail: errorDetail(i18n, error),
+      }),
   })
   const navigate = useNavigate()
   const name = personName(member)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type TeamMember, teamMutations } from '@replybay/api-client'
+import { errorDetail } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -12,7 +13,11 @@ export function useInvitation({ _id, email }: TeamMember) {
     toasts.show({ tone: 'success', title, ...(detail && { detail }) })
   const sayFailed =
     (operation: 'resendInvitation' | 'createInvitationLink' | 'revokeInvitation') => (error: Error) =>
-      toasts.show({ tone: 'danger', title: wordError(i18n, operation, error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, operation, error),
+        detail: errorDetail(i18n, error),
+      })
   const resend = useMutation({
     ...teamMutations.resendInvitation(),
     onSuccess: () => say(t`Invitation resent to ${email}`),

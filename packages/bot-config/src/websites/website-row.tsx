@@ -5,7 +5,7 @@ import { Button, IconButton, Menu, Skeleton, Tag, useToasts } from '@replybay/ui
 import { IconCopy, IconDots, IconPencil, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { ErrorWords } from '../error-words.tsx'
 import { ChangeWebsiteDialog } from './change-website-dialog.tsx'
 import { RemoveWebsiteDialog } from './remove-website-dialog.tsx'
 import styles from './websites.module.css'
@@ -18,7 +18,7 @@ interface WebsiteRowProps {
 
 /** One website: its name and host, whether it is the current one, and what can be done with it. */
 export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const toasts = useToasts()
   const choice = useWebChoice()
   const isSample = useUser().sample_webs?.includes(id) === true
@@ -26,7 +26,7 @@ export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
   const [open, setOpen] = useState<'change' | 'remove'>()
   const close = () => setOpen(undefined)
   const isCurrent = choice.id === id
-  const name = web?.name || web?.domain || t`Website without a name`
+  const name = web ? web.name || web.domain || t`Website without a name` : id
 
   async function copyId() {
     await navigator.clipboard.writeText(id)
@@ -38,7 +38,18 @@ export function WebsiteRow({ id, onRemoved }: WebsiteRowProps) {
       <IconWorld aria-hidden className={styles['icon']} />
       <div className={styles['words']}>
         {!web && !error && <Skeleton width="40%" />}
-        {!web && error && <span className={styles['failed']}>{wordError(i18n, 'getWebInfo', error)}</span>}
+        {!web && error && (
+          <>
+            <span className={styles['failed']}>
+              <ErrorWords
+                operation="getWebInfo"
+                error={error}
+                detail={t`This website couldn’t be loaded. Try again.`}
+              />
+            </span>
+            <span className={styles['domain']}>{id}</span>
+          </>
+        )}
         {web && (
           <span className={styles['name']} dir="auto">
             {name}

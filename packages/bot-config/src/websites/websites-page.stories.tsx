@@ -274,6 +274,8 @@ export const Problem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('User dont have any web')
+    await expect(canvas.getByText(/The server had a problem/)).toBeVisible()
+    await expect(canvas.getByText(lumen._id)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('maison-lumen.example')).toBeVisible()
   },

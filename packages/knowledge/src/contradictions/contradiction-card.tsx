@@ -4,7 +4,7 @@ import { Button, useToasts } from '@replybay/ui-kit'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { useWidth } from '../sources/use-width.ts'
 import { ContradictionSide } from './contradiction-side.tsx'
 import styles from './contradictions.module.css'
@@ -30,7 +30,11 @@ export function ContradictionCard({ contradiction }: { contradiction: Contradict
       await decide.mutateAsync(decision)
       if (title) toasts.show({ title, detail, undo: () => void settle({ state: 'open' }) })
     } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'decideContradiction', failure) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'decideContradiction', failure),
+        detail: detailOfError(i18n, 'decideContradiction', failure, t`Nothing changed. Try again.`),
+      })
     }
   }
   function keep({ documentId, title }: Contradiction['sides'][number]) {

@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type components, knowledgeMutations, runMutation } from '@replybay/api-client'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 
 type Change = components['schemas']['GapChange']
 
@@ -18,7 +19,16 @@ export function useGapChange() {
         const changed = await runMutation(client, knowledgeMutations.updateGap(id), wanted)
         onDone?.(changed?.gapId)
       } catch (failure) {
-        toasts.show({ tone: 'danger', title: wordError(i18n, 'updateKnowledgeGap', failure) })
+        toasts.show({
+          tone: 'danger',
+          title: wordError(i18n, 'updateKnowledgeGap', failure),
+          detail: detailOfError(
+            i18n,
+            'updateKnowledgeGap',
+            failure,
+            i18n._(msg`Nothing changed. Try again.`),
+          ),
+        })
       }
     },
     [client, i18n, toasts],

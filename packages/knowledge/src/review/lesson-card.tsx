@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { AlikeBanner } from '../alike/alike-banner.tsx'
 import { useAlike } from '../alike/use-alike.ts'
 import { useKeptText } from '../model/use-kept-text.ts'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '../model/limits.ts'
 import styles from './review.module.css'
 
@@ -37,7 +37,11 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
       change({ question: '', answer: '' })
       toasts.show({ title, undo: () => void settle({ state: 'review' }) })
     } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'decideLesson', failure) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'decideLesson', failure),
+        detail: detailOfError(i18n, 'decideLesson', failure, t`Nothing changed. Try again.`),
+      })
     }
   }
   const approve = () =>

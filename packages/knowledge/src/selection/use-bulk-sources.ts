@@ -8,7 +8,7 @@ import {
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { detailOfError, wordError } from '../errors.ts'
 import type { SourceFilter } from '../model/source-filter.ts'
 import { partsOfKey, type Source, sourceOfDocument } from '../model/source.ts'
 
@@ -87,7 +87,11 @@ export function useBulkSources({ filter, sources, removed }: List) {
         settle(key)
       }
     } catch (error) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'indexDocumentsAgain', error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'indexDocumentsAgain', error),
+        detail: detailOfError(i18n, 'indexDocumentsAgain', error, t`Nothing changed. Try again.`),
+      })
     } finally {
       setIndexed(undefined)
       setChosen(left)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { runMutation, testQuestionMutations, testQuestionQueries } from '@replybay/api-client'
 import { newTestQuestionLimits } from '@replybay/api-client/limits'
-import { useCan, useCurrentWeb } from '@replybay/feature-kit'
+import { errorDetail, useCan, useCurrentWeb } from '@replybay/feature-kit'
 import { Button, useToasts } from '@replybay/ui-kit'
 import { IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -50,7 +50,11 @@ function AddButton({ webId, question, lang }: AddButtonProps) {
       })
     } catch (error) {
       setState('open')
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'addTestQuestion', error) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'addTestQuestion', error),
+        detail: errorDetail(i18n, error),
+      })
     }
   }
   return (

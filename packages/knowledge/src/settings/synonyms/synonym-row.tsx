@@ -4,7 +4,7 @@ import { Button, IconButton, useToasts } from '@replybay/ui-kit'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../../errors.ts'
+import { detailOfError, wordError } from '../../errors.ts'
 import { SynonymForm } from './synonym-form.tsx'
 import styles from './synonyms.module.css'
 import { useSynonymDraft } from './use-synonym-draft.ts'
@@ -32,14 +32,22 @@ export function SynonymRow({ group: { synonymId, words }, others, mostWords }: S
       await remove.mutateAsync()
       toasts.show({ title: t`Deleted: ${said}`, undo: () => void restore() })
     } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'removeSynonyms', failure) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'removeSynonyms', failure),
+        detail: detailOfError(i18n, 'removeSynonyms', failure, t`Nothing changed. Try again.`),
+      })
     }
   }
   async function restore() {
     try {
       await add.mutateAsync({ words })
     } catch (failure) {
-      toasts.show({ tone: 'danger', title: wordError(i18n, 'addSynonyms', failure) })
+      toasts.show({
+        tone: 'danger',
+        title: wordError(i18n, 'addSynonyms', failure),
+        detail: detailOfError(i18n, 'addSynonyms', failure, t`Nothing changed. Try again.`),
+      })
     }
   }
   if (isOpen) {

@@ -111,6 +111,23 @@ export const Removing: Story = {
   },
 }
 
+/** What could not be deleted is still there, and it is said. */
+export const NotRemoved: Story = {
+  beforeEach: () =>
+    answerWith(
+      user,
+      sources(),
+      handle(listSynonyms, () => ({ data: { groups: [opaline], most } })),
+      handle(removeSynonyms, () => problem(500)),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete Opaline/ }))
+    await screen.findByText('Could not delete the synonyms')
+    await expect(screen.getByText('Nothing changed. Try again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Delete Opaline/ })).toBeVisible()
+  },
+}
+
 /** What somebody else took meanwhile is said by the server; what was typed stays. */
 export const Refused: Story = {
   beforeEach: () =>
