@@ -14,6 +14,8 @@ export const missingHandlers = [
   'removeGuildRole',
   'listGuildMembers',
   'answerEmail',
+  'getEmailAttachment',
+  'getEmailOriginal',
   'suggestEmailAnswer',
   'setAutomaticAnswer',
   'setEmailPrompt',
