@@ -46,17 +46,20 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
   }
 }
 
+/** @param email without its texts where it is told in part */
 export function presentMessage(
-  email: Email,
+  email: ListedEmail & Partial<Pick<Email, 'text' | 'html' | 'headers'>>,
   folder: Folder,
   messages: number,
   files: readonly (typeof emailAttachments.$inferSelect)[],
 ): Schemas['EmailMessage'] {
   const { text, html, inReplyTo, references, headers } = email
+  const header = presentHeader(email, folder, messages)
+  if (text === undefined) return { ...header, isPartial: true }
   return {
-    ...presentHeader(email, folder, messages),
+    ...header,
     text,
-    ...(html !== null && { html }),
+    ...(html && { html }),
     attachments: files.map(({ name, type, size, contentId }) => ({
       filename: name,
       contentType: type,
@@ -65,6 +68,6 @@ export function presentMessage(
     })),
     ...(inReplyTo && { inReplyTo }),
     references,
-    headers,
+    ...(headers && { headers }),
   }
 }

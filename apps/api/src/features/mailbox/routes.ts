@@ -14,7 +14,7 @@ export function mailboxHandlers(mailbox: MailboxService) {
       return { data: await mailbox.list(personOf(call), call.body) }
     },
     async getEmailThread(call) {
-      return { data: { thread: await mailbox.thread(personOf(call), call.body.header_id) } }
+      return { data: { thread: await mailbox.thread(personOf(call), call.body) } }
     },
     async listNewEmailHeaders(call) {
       return { data: { headers: await mailbox.numbered(personOf(call), call.body.uids_map) } }
