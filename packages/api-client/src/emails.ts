@@ -8,6 +8,7 @@ import {
   findEmailsBySubject,
   getEmailAttachment,
   getEmailOriginal,
+  getEmailPicture,
   getEmailThread,
   listArchivedEmails,
   listEmailHeaders,
@@ -39,6 +40,14 @@ export const emailQueries = {
       key: [...emailQueries.all, 'attachment', id, attachmentId],
       operation: getEmailAttachment,
       request: { path: { id, attachmentId } },
+      read: (bytes) => bytes,
+    }),
+  /** An addition: a picture from outside that an email shows, as the bytes of a WebP. */
+  picture: (id: string, url: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'picture', id, url],
+      operation: getEmailPicture,
+      request: { path: { id }, body: { url } },
       read: (bytes) => bytes,
     }),
   /** An addition: an email as it came. */

@@ -430,6 +430,10 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "getEmailPicture": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "getEmailOriginal": {
     "aborted": "Request aborted",
     "default": "Network error"

@@ -503,6 +503,10 @@ export const emailPromptLimits = {
   "emailPrompt": 8000
 } as const
 
+export const emailPictureRequestLimits = {
+  "url": 8000
+} as const
+
 export const alikeSourceLimits = {
   "documentId": 64,
   "websiteId": 64

@@ -126,6 +126,7 @@ export {
   setAutomaticAnswer,
   setEmailPrompt,
   getEmailAttachment,
+  getEmailPicture,
   getEmailOriginal,
 } from './operations/emails.ts'
 export {

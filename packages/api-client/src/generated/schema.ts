@@ -631,6 +631,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/emails/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture from outside that an email shows
+         * @description The server reads it in place of the reader: without cookies, and without telling who reads. Only addresses that the HTML of the email names are read. It is answered as a WebP of at most 1,600 pixels a side; what is no picture, or larger than 5 MB, is refused with `not-an-image`, and what can’t be read with `outside-service`.
+         */
+        post: operations["getEmailPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/answer-email": {
         parameters: {
             query?: never;
@@ -4642,6 +4662,13 @@ export interface components {
             page_size?: number;
             /** @description E-mails on all pages. */
             total?: number;
+        };
+        EmailPictureRequest: {
+            /**
+             * @description As the HTML of the email names it.
+             * @example https://shop.example/header.png
+             */
+            url: string;
         };
         /** @description What has come since. Specification §7, Emails; what `new` and `headers` hold is decided. */
         EmailPoll: {
@@ -9150,6 +9177,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmailPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/header.png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the WebP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of picture.webp) */
+                    "application/octet-stream": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            502: components["responses"]["Unreachable"];
             default: components["responses"]["Failure"];
         };
     };

@@ -17,8 +17,8 @@ export const mailboxFeature = defineServerFeature({
     exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments' }),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
-  handlers: ({ database, config }) =>
-    mailboxHandlers(createMailboxService(database, { takesEmails: config.smtpPort !== undefined })),
+  handlers: ({ database, config, outbound }) =>
+    mailboxHandlers(createMailboxService(database, { outbound, takesEmails: config.smtpPort !== undefined })),
   start: startLocalMail,
   demo: mailboxDemo,
 })

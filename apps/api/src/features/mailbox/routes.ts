@@ -16,6 +16,9 @@ export function mailboxHandlers(mailbox: MailboxService) {
     async getEmailThread(call) {
       return { data: { thread: await mailbox.thread(personOf(call), call.body) } }
     },
+    async getEmailPicture(call) {
+      return await mailbox.picture(personOf(call), call.path.id, call.body.url, call.over())
+    },
     async listNewEmailHeaders(call) {
       return { data: { headers: await mailbox.numbered(personOf(call), call.body.uids_map) } }
     },

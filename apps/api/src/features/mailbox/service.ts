@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import { setMailbox } from '../users/index.ts'
+import { readOutsidePicture } from './outside-pictures.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
 import { holdMailbox, nextPlace, openMailbox, type OwnFolder } from './receive.ts'
 import {
@@ -42,7 +44,10 @@ interface OpenMailbox {
 export type MailboxService = ReturnType<typeof createMailboxService>
 
 /** The emails of a company. A company without a mailbox has none. Throws Failure `not-found` for an email of another one. */
-export function createMailboxService(database: Database, { takesEmails }: { takesEmails: boolean }) {
+export function createMailboxService(
+  database: Database,
+  { outbound, takesEmails }: { outbound: Outbound; takesEmails: boolean },
+) {
   const { queries } = database
 
   async function open(companyId: string): Promise<OpenMailbox | undefined> {
@@ -157,6 +162,11 @@ export function createMailboxService(database: Database, { takesEmails }: { take
           presentMessage({ ...row, ...whole.get(row.id) }, folder, messages, byEmail.get(row.id) ?? []),
         ),
       }
+    },
+    async picture(person: Person, id: string, url: string, over: AbortSignal) {
+      const { email } = await requireEmail(person, id)
+      const { whole } = await readThread(queries, email, { alone: true })
+      return await readOutsidePicture(outbound, { html: whole.get(id)?.html ?? null, url }, over)
     },
     async numbered(
       { companyId }: Person,

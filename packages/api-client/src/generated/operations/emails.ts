@@ -187,6 +187,16 @@ export const getEmailAttachment = {
   "timeoutMs": 40000
 } as const satisfies Operation<"getEmailAttachment">
 
+/** A picture from outside that an email shows */
+export const getEmailPicture = {
+  "id": "getEmailPicture",
+  "method": "post",
+  "body": "json",
+  "answer": "blob",
+  "path": "/emails/{id}/picture",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getEmailPicture">
+
 /** Download an email as it came */
 export const getEmailOriginal = {
   "id": "getEmailOriginal",

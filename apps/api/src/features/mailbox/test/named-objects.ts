@@ -9,6 +9,7 @@ export const namedObjects: NamedObjects = {
     archiveEmail: { header_id: 'email' },
     deleteEmail: { header_id: 'email' },
     updateEmail: { id: 'email' },
+    getEmailPicture: { id: 'email' },
   },
   async add({ server, companyId }) {
     const { database } = server
