@@ -24,6 +24,7 @@ import {
 } from './store.ts'
 import { subjectKeyOf } from './subject.ts'
 import { emails, mailboxes } from './tables.ts'
+import { tellOfEmails } from './topic.ts'
 import { sortThreads } from './sort-threads.ts'
 
 type Schemas = components['schemas']
@@ -81,6 +82,7 @@ export function createMailboxService(database: Database, { takesEmails }: { take
       if (!email) throw new Failure('not-found')
       const now = await how(held, { ...opened, email })
       if (Object.keys(now).length > 0) await held.update(emails).set(now).where(eq(emails.id, id))
+      await tellOfEmails(held, person.companyId)
       return { ...email, ...now }
     })
     const [header] = await headersOf(opened, [changed])
@@ -157,6 +159,13 @@ export function createMailboxService(database: Database, { takesEmails }: { take
           presentMessage({ ...row, ...whole.get(row.id) }, folder, messages, byEmail.get(row.id) ?? []),
         ),
       }
+    },
+    /** One email, whole. */
+    async message(person: Person, id: string): Promise<Schemas['EmailMessage']> {
+      const { messages = [] } = await this.thread(person, { header_id: id, alone: true })
+      const [message] = messages
+      if (!message) throw new Failure('not-found')
+      return message
     },
     async numbered(
       { companyId }: Person,
