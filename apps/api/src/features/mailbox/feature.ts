@@ -1,5 +1,7 @@
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { answerEmailAutomatically } from './answering/automatic.ts'
+import { createEmailAgent } from './answering/settings.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
@@ -30,9 +32,10 @@ export const mailboxFeature = defineServerFeature({
       }),
       sender: createSender(context),
       files: createEmailFiles(context),
+      agent: createEmailAgent(context),
     }),
   topics: () => [emailsTopic],
-  jobs: [deliverEmail],
+  jobs: [deliverEmail, answerEmailAutomatically],
   start: (context) => startLocalMail(context, receiverOf(context)),
   demo: mailboxDemo,
 })

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../platform/server-feature.ts'
+import { askForAnswer } from './answering/automatic.ts'
 import type { Receive } from './local/local-mail.ts'
 import { storeEmail } from './receive.ts'
 import { tellOfEmails } from './topic.ts'
@@ -8,6 +9,10 @@ export function receiverOf(context: Pick<ServerContext, 'database' | 'blobs' | '
   return (mailbox, raw, envelopeFrom) =>
     storeEmail(context, mailbox, raw, {
       envelopeFrom,
-      after: (queries) => tellOfEmails(queries, mailbox.companyId),
+      after: async (queries, emailId, { isAutomated }) => {
+        const { companyId } = mailbox
+        if (!isAutomated) await askForAnswer(context, queries, { companyId, emailId })
+        await tellOfEmails(queries, companyId)
+      },
     })
 }

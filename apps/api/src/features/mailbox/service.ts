@@ -4,7 +4,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import { setMailbox } from '../users/index.ts'
+import { changeToldMailbox } from '../users/index.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
 import { holdMailbox, nextPlace, openMailbox, type OwnFolder } from './receive.ts'
 import {
@@ -97,7 +97,12 @@ export function createMailboxService(database: Database, { takesEmails }: { take
       try {
         return await database.transaction(async (held) => {
           const mailbox = await openMailbox(held, { companyId, address })
-          return await setMailbox(held, companyId, { connected: true, address: mailbox.address })
+          // It begins with no automatic answers, whatever was set for another one.
+          return await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
+            connected: true,
+            address: mailbox.address,
+            ...(emailPrompt && { emailPrompt }),
+          }))
         })
       } catch (error) {
         throw isUniqueViolation(error) ? new Failure('conflict') : error
@@ -107,7 +112,11 @@ export function createMailboxService(database: Database, { takesEmails }: { take
     async disconnect({ companyId }: Person): Promise<void> {
       await database.transaction(async (held) => {
         await held.delete(mailboxes).where(eq(mailboxes.companyId, companyId))
-        await setMailbox(held, companyId, null)
+        await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
+          connected: false,
+          ...(emailPrompt && { emailPrompt }),
+        }))
+        await tellOfEmails(held, companyId)
       })
     },
     async list(
@@ -162,7 +171,7 @@ export function createMailboxService(database: Database, { takesEmails }: { take
     },
     /** One email, whole. */
     async message(person: Person, id: string): Promise<Schemas['EmailMessage']> {
-      const { messages = [] } = await this.thread(person, { header_id: id, alone: true })
+      const { messages } = await this.thread(person, { header_id: id, alone: true })
       const [message] = messages
       if (!message) throw new Failure('not-found')
       return message

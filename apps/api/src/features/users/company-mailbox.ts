@@ -1,6 +1,7 @@
 import type { components } from '@replybay/api-client'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
+import { lockCompany } from './store.ts'
 import { companies } from './tables.ts'
 
 type Mailbox = components['schemas']['Mailbox']
@@ -22,4 +23,14 @@ export async function findToldMailbox(queries: Queries, companyId: string): Prom
     .from(companies)
     .where(eq(companies.id, companyId))
   return company?.mailbox ?? { connected: false }
+}
+
+/** Changes what is told, that nobody else changes meanwhile. */
+export async function changeToldMailbox(
+  queries: Queries,
+  companyId: string,
+  change: (told: Mailbox) => Mailbox,
+): Promise<Mailbox> {
+  const { mailbox } = await lockCompany(queries, companyId)
+  return await setMailbox(queries, companyId, change(mailbox ?? { connected: false }))
 }

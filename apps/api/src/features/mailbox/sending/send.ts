@@ -4,6 +4,7 @@ import type { components } from '@replybay/api-client'
 import { eq } from 'drizzle-orm'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
+import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import { fileNameOf } from '../../../platform/http/form-reader.ts'
 import { plainFileName } from '../../../platform/plain-file-name.ts'
@@ -46,6 +47,8 @@ export interface Sending {
   original: Original | undefined
   /** Who has answered the original by it; undefined where it is no answer. */
   answeredBy: 'support' | 'agent' | undefined
+  /** Whether it is still to be sent, looked at while the mailbox is held. @default it is */
+  mayStill?: (queries: Queries) => Promise<boolean>
 }
 
 export type Sender = ReturnType<typeof createSender>
@@ -70,16 +73,16 @@ export function createSender(context: ServerContext) {
   /**
    * Sends an email, once for each key.
    *
-   * @returns its id.
+   * @returns its id; undefined where it was not to be sent any more.
    * @throws Failure `key-reused`, or `too-many-requests` where the company writes to too many.
    */
   async function send(
     sending: Sending,
     { recipients, ...composed }: Omit<Composed, 'messageId' | 'from'>,
-  ): Promise<string> {
+  ): Promise<string | undefined> {
     const known = await findKnown(sending)
     if (known !== undefined) return known
-    const { mailbox, writer, key, digest, original, answeredBy } = sending
+    const { mailbox, writer, key, digest, original, answeredBy, mayStill } = sending
     const { companyId } = mailbox
     const all = allOf(recipients)
     await limit.take(companyId, all.length)
@@ -91,8 +94,10 @@ export function createSender(context: ServerContext) {
       folder: 'sent',
       seen: true,
       delivery: 'waiting',
-      before: async (held) =>
-        key === undefined || !(await findSent(held, { mailboxId: mailbox.id, writer, key })),
+      before: async (held) => {
+        const isNew = key === undefined || !(await findSent(held, { mailboxId: mailbox.id, writer, key }))
+        return isNew && (mayStill === undefined || (await mayStill(held)))
+      },
       after: async (held, emailId) => {
         await held.insert(emailSendings).values({
           emailId,
@@ -111,9 +116,7 @@ export function createSender(context: ServerContext) {
         await tellOfEmails(held, companyId)
       },
     })
-    const sent = id ?? (await findKnown(sending))
-    if (sent === undefined) throw new Error('An email was neither sent nor had been.')
-    return sent
+    return id ?? (await findKnown(sending))
   }
 
   /** Files of the original that are sent along. @throws Failure `not-found`. */
@@ -161,7 +164,7 @@ export function createSender(context: ServerContext) {
       const size = files.reduce((sum, { content }) => sum + content.byteLength, 0)
       if (files.length > MOST_FILES || size > MOST_BYTES) throw new Failure('too-large')
       const isForwarded = mode === 'forward'
-      return await send(
+      const sent = await send(
         {
           mailbox,
           writer: userId,
@@ -180,6 +183,9 @@ export function createSender(context: ServerContext) {
           files,
         },
       )
+      // Nothing keeps what a person writes from being sent.
+      if (sent === undefined) throw new Error('An email was neither sent nor had been.')
+      return sent
     },
   }
 }

@@ -56,6 +56,19 @@ export async function findSent(queries: Queries, { mailboxId, writer, key }: Cla
   return row
 }
 
+/** Those of some emails that the agent has written. */
+export async function findSentByAgent(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await queries
+    .select({ id: emailSendings.emailId })
+    .from(emailSendings)
+    .where(and(inArray(emailSendings.emailId, [...ids]), eq(emailSendings.writer, 'agent')))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** An email that waits to be handed over; undefined where none does. */
 export async function findWaiting(queries: Queries, emailId: string) {
   const [row] = await queries

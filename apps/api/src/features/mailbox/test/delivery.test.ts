@@ -1,7 +1,7 @@
 /** What happens between an email that is sent and the mail server that takes it. */
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TestServer } from '../../../../test/test-server.ts'
 import { emailLines, mailDesk, mailFolder } from './mail-desk.ts'
@@ -10,6 +10,15 @@ interface Taken {
   from: string
   to: string[]
   raw: string
+}
+
+async function take(
+  stream: SMTPServerDataStream,
+  { mailFrom, rcptTo }: SMTPServerEnvelope,
+): Promise<undefined> {
+  const raw = await text(stream)
+  if (refusal && refusal.times-- > 0) throw Object.assign(new Error('No'), refusal)
+  taken.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw })
 }
 
 const OWNER = 'owner@lamps.example'
@@ -25,12 +34,7 @@ const outside = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
   onData(stream, { envelope }, done) {
-    void text(stream).then((raw) => {
-      if (refusal && refusal.times-- > 0) return done(Object.assign(new Error('No'), refusal))
-      const { mailFrom, rcptTo } = envelope
-      taken.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw })
-      return done()
-    })
+    void take(stream, envelope).then(done, done)
   },
 })
 

@@ -68,7 +68,7 @@ test('a long thread: the newest emails and the one that was asked for are whole,
     return await server().call(getEmailThread, { as: 'support', body })
   }
   const { data, text } = await ask(1)
-  const { messages = [] } = data.thread
+  const { messages } = data.thread
   expect(messages.map(({ message_id: id }) => id)).toEqual(
     Array.from({ length: 12 }, (_, place) => `<long-${place}@customer.example>`),
   )

@@ -15,6 +15,7 @@ export const namedObjects: NamedObjects = {
     answerEmail: { header_id: 'email', attachment_ids: 'email attachment' },
     getEmailAttachment: { id: 'email', attachmentId: 'email attachment' },
     getEmailOriginal: { id: 'email' },
+    suggestEmailAnswer: { header_id: 'email' },
   },
   async add({ server, companyId }) {
     const { database } = server
