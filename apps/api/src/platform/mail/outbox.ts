@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../database/database.ts'
+import { afterCommit, type Database, type Queries } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -22,7 +22,7 @@ export interface Outbox {
   isLocal: boolean
   /** Hands a mail that was written elsewhere to the mail server. @throws when it was not taken: to be tried again later. */
   relay(mail: WrittenMail): Promise<Relayed>
-  /** Keeps a mail that was written elsewhere here, for a day, and shows it where the server is watched. Once for each id. */
+  /** Keeps a mail that was written elsewhere here, for a day, once for each id. Without a mail server it is written where the server is watched. */
   keep(queries: Queries, mail: KeptMail): Promise<void>
 }
 
@@ -42,17 +42,21 @@ export function createOutbox(jobs: Jobs, sendMail: MailJob, transport: MailTrans
   return {
     isLocal: transport.isLocal,
     relay: (mail) => transport.relay(mail),
-    async keep(queries, { id, recipients, html, ...mail }) {
+    async keep(queries, { id, recipients, html, ...written }) {
       const now = new Date()
       const rows = recipients.map((recipient, place) => ({
-        ...mail,
+        ...written,
         id: `${id}-${place}`,
         recipient,
-        html: html === null ? htmlOfText(mail.text) : `<body>${html}</body>`,
+        html: html === null ? htmlOfText(written.text) : `<body>${html}</body>`,
         sentAt: now,
         createdAt: now,
       }))
-      await insertSentMails(queries, rows)
+      const kept = await insertSentMails(queries, rows)
+      if (!transport.isLocal) return
+      afterCommit(queries, () => {
+        for (const mail of kept) void transport.send(mail)
+      })
     },
     async add(queries, { companyId, recipient, locale, content }) {
       const id = newId()

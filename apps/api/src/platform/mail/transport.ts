@@ -60,9 +60,12 @@ function bySmtp({ url, from }: SmtpChoice): MailTransport {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
-    async relay({ from, recipients, raw }) {
+    async relay({ from: sender, recipients, raw }) {
       try {
-        const { rejected } = await transporter.sendMail({ envelope: { from, to: [...recipients] }, raw })
+        const { rejected } = await transporter.sendMail({
+          envelope: { from: sender, to: [...recipients] },
+          raw,
+        })
         return { rejected: rejected.map(String) }
       } catch (error) {
         if (isRefusal(error)) return { rejected: recipients }

@@ -9,8 +9,6 @@ interface Said {
   text: string
 }
 
-export type EmailAnswering = Awaited<ReturnType<typeof workOut>>
-
 /**
  * What the AI agent would answer to the last thing that was said, from the knowledge and by the email prompt.
  *

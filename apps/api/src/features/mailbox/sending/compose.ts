@@ -39,7 +39,6 @@ export function recipientsOf(
   given: { to?: string[]; cc?: string[]; bcc?: string[] },
   own: string,
 ): Recipients {
-  const named = (list: string[] = []) => list.map((address) => ({ address }))
   const bcc = named(given.bcc)
   if (given.to !== undefined || !original || mode === 'forward') {
     return { to: named(given.to), cc: named(given.cc), bcc }
@@ -55,6 +54,8 @@ export function recipientsOf(
   })
   return { to, cc: others, bcc }
 }
+
+const named = (list: string[] = []): Address[] => list.map((address) => ({ address }))
 
 /** Where answers are wanted, else who wrote it. */
 function answerAddresses({ headers, from }: Original): Address[] {

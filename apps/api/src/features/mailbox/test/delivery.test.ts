@@ -33,8 +33,8 @@ let refusal: { responseCode: number; times: number } | undefined
 const outside = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
-  onData(stream, { envelope }, done) {
-    void take(stream, envelope).then(done, done)
+  onData(stream, { envelope }, answer) {
+    void take(stream, envelope).then(answer, answer)
   },
 })
 

@@ -47,6 +47,7 @@ test('a reply: is in Sent with its thread, the original is answered, and the out
     subject: 'Re: A bulb',
     headers: { 'message-id': message.message_id, 'in-reply-to': '<bulb@customer.example>' },
   })
+  expect(server().written.join('')).toContain('To rosa@customer.example: Re: A bulb')
   expect(await server().mailsTo('hidden@elsewhere.example')).toHaveLength(1)
   expect(await server().mailsTo('second@elsewhere.example')).toHaveLength(1)
 })
