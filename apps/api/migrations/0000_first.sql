@@ -756,6 +756,7 @@ CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree
 CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_sendings_key" ON "email_sendings" USING btree ("mailbox_id","writer","key");--> statement-breakpoint
+CREATE INDEX "email_sendings_age" ON "email_sendings" USING btree ("mailbox_id","writer","created_at");--> statement-breakpoint
 CREATE INDEX "email_sendings_company" ON "email_sendings" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_uid" ON "emails" USING btree ("folder_id","uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","message_id");--> statement-breakpoint

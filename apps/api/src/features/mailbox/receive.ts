@@ -59,7 +59,7 @@ export interface EmailStores {
   blobs: BlobStore
 }
 
-interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
+export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
   /** The sender that its server named; undefined where that is not known. */
   envelopeFrom?: string | undefined
   /**

@@ -134,6 +134,7 @@ export const emailSendings = pgTable(
   },
   (table) => [
     uniqueIndex('email_sendings_key').on(table.mailboxId, table.writer, table.key),
+    index('email_sendings_age').on(table.mailboxId, table.writer, table.createdAt),
     index('email_sendings_company').on(table.companyId),
   ],
 )

@@ -6,6 +6,8 @@ import { type Address, emails, emailSendings, mailboxFolders } from '../tables.t
 
 /** The newest emails of a thread that are looked at. */
 const MOST_OF_THREAD = 50
+/** What a mail server writes into an email that does not come from where it says. */
+const FORGED = /\bdmarc\s*=\s*fail\b/iu
 
 export interface AskedEmail {
   email: Pick<
@@ -41,6 +43,8 @@ export async function findAsked(
   if (!found || found.kind !== 'inbox') return undefined
   const { email } = found
   const { from, threadId } = email
+  // Whoever is named as its sender may not have written it.
+  if (FORGED.test(email.headers['authentication-results'] ?? '')) return undefined
   if (email.isAutomated || email.answeredBy !== null || !from || from.address === mailbox.address)
     return undefined
   const thread = await queries

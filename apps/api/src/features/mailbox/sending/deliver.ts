@@ -6,6 +6,9 @@ import { findWaiting, setDelivery } from './store.ts'
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
+/** An email that takes longer is given up before another process tries it; in ms. */
+const LONGEST_MS = 90_000
+
 /**
  * Hands an email to the mail server: at once, then after 30 s, 1 min, 2 min … for a day and a half. Where the process dies
  * after the mail server took it and before that is noted, it is handed over again, under the same Message-ID.
@@ -15,7 +18,7 @@ export const deliverEmail: FeatureJob<{ emailId: string }> = {
   retries: 14,
   retryDelay: 30,
   retryDelayMax: 6 * 3_600,
-  timeLimit: 600,
+  timeLimit: 120,
   async run({ emailId }, context) {
     const waiting = await findWaiting(context.database.queries, emailId)
     if (waiting) await settle(context, waiting, await handOver(context, waiting))
@@ -34,8 +37,13 @@ async function handOver(
   if (outbox.isLocal || (config.smtp && demoCompanyIds.has(email.companyId))) return 'local'
   const raw = email.blob === null ? undefined : await blobs.open(email.blob)
   if (!raw) return 'failed'
-  const { rejected } = await outbox.relay({ from: email.from?.address ?? '', recipients, raw })
-  return rejected.length > 0 ? 'failed' : 'sent'
+  const tooSlow = setTimeout(() => raw.destroy(new Error('The mail server is too slow.')), LONGEST_MS)
+  try {
+    const { rejected } = await outbox.relay({ from: email.from?.address ?? '', recipients, raw })
+    return rejected.length > 0 ? 'failed' : 'sent'
+  } finally {
+    clearTimeout(tooSlow)
+  }
 }
 
 async function settle(

@@ -10,8 +10,9 @@ import { fileNameOf } from '../../../platform/http/form-reader.ts'
 import { plainFileName } from '../../../platform/plain-file-name.ts'
 import { createRateLimit } from '../../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
+import { createTurns } from '../../../platform/turns.ts'
 import { findCompanyText } from '../../users/index.ts'
-import { type Mailbox, storeEmail } from '../receive.ts'
+import { type Mailbox, storeEmail, type Storing } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 import { emails, emailSendings } from '../tables.ts'
 import { tellOfEmails } from '../topic.ts'
@@ -35,6 +36,8 @@ const MOST_BYTES = 25 * 1_048_576
 /** To whom a company writes in an hour. */
 const MOST_RECIPIENTS = 500
 const HOUR_MS = 3_600_000
+/** Each email is as a whole in memory while it is written, more than once. */
+const inTurn = createTurns({ atOnce: 2, mostWaiting: 20 })
 
 /** What is sent, as whom, and under which key. */
 export interface Sending {
@@ -89,8 +92,7 @@ export function createSender(context: ServerContext) {
     const company = await findCompanyText(queries, companyId)
     const from = { address: mailbox.address, ...(company?.name && { name: company.name }) }
     const messageId = `<${newId()}@${mailbox.address.split('@').at(-1)}>`
-    const raw = await writeEmail({ ...composed, recipients, messageId, from })
-    const id = await storeEmail({ database, blobs }, mailbox, raw, {
+    const storing: Storing = {
       folder: 'sent',
       seen: true,
       delivery: 'waiting',
@@ -115,6 +117,10 @@ export function createSender(context: ServerContext) {
         await jobs.add(held, deliverEmail, { emailId })
         await tellOfEmails(held, companyId)
       },
+    }
+    const id = await inTurn(async () => {
+      const raw = await writeEmail({ ...composed, recipients, messageId, from })
+      return await storeEmail({ database, blobs }, mailbox, raw, storing)
     })
     return id ?? (await findKnown(sending))
   }

@@ -122,6 +122,7 @@ test.each([
   ['bulk', { Precedence: 'bulk' }],
   ['a mailer', { From: 'MAILER-DAEMON@mx.example' }],
   ['a DMARC report', { Subject: 'Report Domain: maison-lumen.example Submitter: mail.example' }],
+  ['a forged sender', { 'Authentication-Results': 'mx.example; dkim=none; dmarc=fail (p=REJECT)' }],
   ['the mailbox itself', { From: DESK }],
   ['what names the mailbox nowhere', { To: 'everybody@customer.example' }],
 ])('automatic answers: %s is not answered', async (_what, head) => {
