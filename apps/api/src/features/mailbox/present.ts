@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { API_PREFIX } from '../../platform/contract/contract.ts'
 import type { emailAttachments, emails, mailboxFolders } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -24,6 +25,8 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     answeredBy,
     hasAttachments,
     threadId,
+    isAutomated,
+    delivery,
   } = email
   return {
     _id: id,
@@ -42,6 +45,8 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     archived: folder.kind === 'archive',
     hasAttachments,
     ...(threadId && { threadId }),
+    ...(isAutomated && { isAutomated }),
+    ...(delivery && { delivery }),
     messages: Math.max(1, messages),
   }
 }
@@ -60,14 +65,17 @@ export function presentMessage(
     ...header,
     text,
     ...(html && { html }),
-    attachments: files.map(({ name, type, size, contentId }) => ({
+    attachments: files.map(({ id, name, type, size, contentId, blob }) => ({
+      _id: id,
       filename: name,
       contentType: type,
       size,
       ...(contentId && { contentId }),
+      ...(blob && { url: `${API_PREFIX}/emails/${email.id}/attachments/${id}` }),
     })),
     ...(inReplyTo && { inReplyTo }),
     references,
     ...(headers && { headers }),
+    ...(email.blob && { original: `${API_PREFIX}/emails/${email.id}/original` }),
   }
 }

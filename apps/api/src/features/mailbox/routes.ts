@@ -1,8 +1,42 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
+import { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { EmailAgent } from './answering/settings.ts'
+import type { EmailFiles } from './files.ts'
+import type { Sender } from './sending/send.ts'
 import type { MailboxService } from './service.ts'
 
-export function mailboxHandlers(mailbox: MailboxService) {
+interface MailboxParts {
+  mailbox: MailboxService
+  sender: Sender
+  files: EmailFiles
+  agent: EmailAgent
+}
+
+export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts) {
   return {
+    async answerEmail(call) {
+      const person = personOf(call)
+      const id = await sender.answer(person, call.body, call.idempotencyKey)
+      return { data: { message: await mailbox.message(person, id) } }
+    },
+    async suggestEmailAnswer(call) {
+      return { data: { suggestion: await agent.suggest(personOf(call), call.body, call.over()) } }
+    },
+    async setAutomaticAnswer(call) {
+      const { automaticAnswer } = call.body
+      return { data: { automaticAnswer: await agent.setAutomatic(personOf(call), automaticAnswer) } }
+    },
+    async setEmailPrompt(call) {
+      return { data: { emailPrompt: await agent.setPrompt(personOf(call), call.body.emailPrompt) } }
+    },
+    async getEmailAttachment(call) {
+      const { name, size, bytes } = await files.openAttachment(personOf(call), call.path)
+      return new FileAnswer(name, size, bytes)
+    },
+    async getEmailOriginal(call) {
+      const { name, size, bytes } = await files.openOriginal(personOf(call), call.path.id)
+      return new FileAnswer(name, size, bytes)
+    },
     async connectMailbox(call) {
       return { data: { mailbox: await mailbox.connect(personOf(call), call.body) } }
     },

@@ -5,7 +5,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import { setMailbox } from '../users/index.ts'
+import { changeToldMailbox } from '../users/index.ts'
 import { readOutsidePicture } from './outside-pictures.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
 import { holdMailbox, nextPlace, openMailbox, type OwnFolder } from './receive.ts'
@@ -26,6 +26,7 @@ import {
 } from './store.ts'
 import { subjectKeyOf } from './subject.ts'
 import { emails, mailboxes } from './tables.ts'
+import { tellOfEmails } from './topic.ts'
 import { sortThreads } from './sort-threads.ts'
 
 type Schemas = components['schemas']
@@ -86,6 +87,7 @@ export function createMailboxService(
       if (!email) throw new Failure('not-found')
       const now = await how(held, { ...opened, email })
       if (Object.keys(now).length > 0) await held.update(emails).set(now).where(eq(emails.id, id))
+      await tellOfEmails(held, person.companyId)
       return { ...email, ...now }
     })
     const [header] = await headersOf(opened, [changed])
@@ -100,7 +102,12 @@ export function createMailboxService(
       try {
         return await database.transaction(async (held) => {
           const mailbox = await openMailbox(held, { companyId, address })
-          return await setMailbox(held, companyId, { connected: true, address: mailbox.address })
+          // It begins with no automatic answers, whatever was set for another one.
+          return await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
+            connected: true,
+            address: mailbox.address,
+            ...(emailPrompt && { emailPrompt }),
+          }))
         })
       } catch (error) {
         throw isUniqueViolation(error) ? new Failure('conflict') : error
@@ -110,7 +117,11 @@ export function createMailboxService(
     async disconnect({ companyId }: Person): Promise<void> {
       await database.transaction(async (held) => {
         await held.delete(mailboxes).where(eq(mailboxes.companyId, companyId))
-        await setMailbox(held, companyId, null)
+        await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
+          connected: false,
+          ...(emailPrompt && { emailPrompt }),
+        }))
+        await tellOfEmails(held, companyId)
       })
     },
     async list(
@@ -164,9 +175,15 @@ export function createMailboxService(
       }
     },
     async picture(person: Person, id: string, url: string, over: AbortSignal) {
-      const { email } = await requireEmail(person, id)
-      const { whole } = await readThread(queries, email, { alone: true })
-      return await readOutsidePicture(outbound, { html: whole.get(id)?.html ?? null, url }, over)
+      const { html = null } = await this.message(person, id)
+      return await readOutsidePicture(outbound, { html, url }, over)
+    },
+    /** One email, whole. */
+    async message(person: Person, id: string): Promise<Schemas['EmailMessage']> {
+      const { messages } = await this.thread(person, { header_id: id, alone: true })
+      const [message] = messages
+      if (!message) throw new Failure('not-found')
+      return message
     },
     async numbered(
       { companyId }: Person,

@@ -204,12 +204,13 @@ export const listOfSubject = (queries: Queries, mailboxId: string, subjectKey: s
     .limit(MOST_OF_SUBJECT)
 
 export const listBlobsNamed = (queries: Queries, blobs: string[]) =>
-  blobsWhere(queries, inArray(emails.blob, blobs))
+  blobsWhere(queries, inArray(emails.blob, blobs), inArray(emailAttachments.blob, blobs))
 
 export const listBlobsOf = (queries: Queries, companyId: string) =>
-  blobsWhere(queries, eq(emails.companyId, companyId))
+  blobsWhere(queries, eq(emails.companyId, companyId), eq(emailAttachments.companyId, companyId))
 
-async function blobsWhere(queries: Queries, which: SQL): Promise<string[]> {
-  const rows = await queries.select({ blob: emails.blob }).from(emails).where(which)
-  return rows.flatMap(({ blob }) => blob ?? [])
+async function blobsWhere(queries: Queries, ofEmails: SQL, ofFiles: SQL): Promise<string[]> {
+  const whole = await queries.select({ blob: emails.blob }).from(emails).where(ofEmails)
+  const files = await queries.select({ blob: emailAttachments.blob }).from(emailAttachments).where(ofFiles)
+  return [...whole, ...files].flatMap(({ blob }) => blob ?? [])
 }

@@ -14,7 +14,7 @@ import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { keepHouse } from '../../../../test/house.ts'
 import { listedBlobs } from '../../../../test/listed-blobs.ts'
 import { sharedServer, TestServer } from '../../../../test/test-server.ts'
-import { receiveEmail } from '../receive.ts'
+import { storeEmail } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'replybay-mailbox-limits-'))
@@ -31,7 +31,7 @@ async function receive(lines: readonly string[]): Promise<void> {
   const { database } = server()
   const mailbox = await findMailbox(database.queries, MAISON_LUMEN)
   if (!mailbox) throw new Error('There is no mailbox.')
-  await receiveEmail({ database, blobs }, mailbox, Buffer.from(lines.join('\r\n')))
+  await storeEmail({ database, blobs }, mailbox, Buffer.from(lines.join('\r\n')))
 }
 
 const keptBlobs = async () => (await listedBlobs(blobs, 'emails')).length
@@ -68,7 +68,7 @@ test('a long thread: the newest emails and the one that was asked for are whole,
     return await server().call(getEmailThread, { as: 'support', body })
   }
   const { data, text } = await ask(1)
-  const { messages = [] } = data.thread
+  const { messages } = data.thread
   expect(messages.map(({ message_id: id }) => id)).toEqual(
     Array.from({ length: 12 }, (_, place) => `<long-${place}@customer.example>`),
   )
