@@ -53,7 +53,10 @@ beforeAll(async () => {
   ].join('\r\n')
   const kept = { blob: 'emails/pictures', size: raw.length, key: '<pictures@customer.example>' }
   const parsed = await parseEmail(Buffer.from(raw))
-  id = (await database.transaction((queries) => keepEmail(queries, mailbox, { ...parsed, raw: kept }))) ?? ''
+  id =
+    (await database.transaction((queries) =>
+      keepEmail(queries, mailbox, { ...parsed, attachments: [], raw: kept }),
+    )) ?? ''
 })
 afterAll(async () => {
   await server?.stop()
