@@ -6,6 +6,9 @@ import {
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
+  getEmailAttachment,
+  getEmailOriginal,
+  getEmailPicture,
   getEmailThread,
   listArchivedEmails,
   listEmailHeaders,
@@ -30,6 +33,30 @@ export const emailQueries = {
       operation: getEmailThread,
       request: { body },
       read: ({ data }) => data.thread,
+    }),
+  /** An addition: the bytes of a file of an email. */
+  attachment: (id: string, attachmentId: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'attachment', id, attachmentId],
+      operation: getEmailAttachment,
+      request: { path: { id, attachmentId } },
+      read: (bytes) => bytes,
+    }),
+  /** An addition: a picture from outside that an email shows, as the bytes of a WebP. */
+  picture: (id: string, url: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'picture', id, url],
+      operation: getEmailPicture,
+      request: { path: { id }, body: { url } },
+      read: (bytes) => bytes,
+    }),
+  /** An addition: an email as it came. */
+  original: (id: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'original', id],
+      operation: getEmailOriginal,
+      request: { path: { id } },
+      read: (bytes) => bytes,
     }),
   /** A page of headers of a folder, by subject. */
   headers: (body: RequestBody<'listEmailHeaders'>) =>
