@@ -1,2 +1,2 @@
 export { answeringOf } from './answer.ts'
-export { presentSource } from './present.ts'
+export { presentSources } from './present.ts'

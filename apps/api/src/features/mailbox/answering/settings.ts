@@ -2,7 +2,7 @@ import type { components } from '@replybay/api-client'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { presentSource } from '../../answering/index.ts'
+import { presentSources } from '../../answering/index.ts'
 import { changeToldMailbox } from '../../users/index.ts'
 import { findEmail, findMailbox } from '../store.ts'
 import { tellOfEmails } from '../topic.ts'
@@ -51,7 +51,7 @@ export function createEmailAgent(context: ServerContext) {
       const answer = await workOut(context, companyId, thread, signal)
       if (!answer) return { text: '', sources: [] }
       const { text = '', language, sources } = answer
-      return { text, language, sources: sources.map(presentSource) }
+      return { text, language, sources: presentSources(sources) }
     },
   }
 }
