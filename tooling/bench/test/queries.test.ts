@@ -19,6 +19,7 @@ let database: RecordedDatabase
 let server: ReplybayServer
 let calls: TicketCalls
 let byOwner: Call
+let ownersToken: string
 let search: (words: string) => Promise<unknown>
 let questions: readonly string[]
 let ask: (text: string) => Promise<unknown>
@@ -29,7 +30,8 @@ beforeAll(async () => {
   server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
   await insertTickets((statements) => database.execute(statements), TICKETS)
-  byOwner = signedIn(server, await server.signIn('owner@maison-lumen.example'))
+  ownersToken = await server.signIn('owner@maison-lumen.example')
+  byOwner = signedIn(server, ownersToken)
   const corpus = await readCorpus()
   await teach(byOwner, TAUGHT, corpus.sentences)
   await database.execute(...multiply(DOCUMENTS / TAUGHT - 1))
@@ -108,6 +110,18 @@ test('a question reads a bounded number of passages, and no table of knowledge f
     if (whole.length > 0 || rows > PASSAGE_ROWS) guilty[text] = { whole, rows }
   }
   expect(guilty).toEqual({})
+})
+
+test('a suggestion from earlier replies reads tickets that share rare words, not all with one of its words', async () => {
+  const statements = await database.during(() =>
+    fetch(`${server.url}/api/v1/tickets/suggestion/ticket-00000820`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ownersToken}` },
+    }),
+  )
+  const alike = statements.filter(({ text }) => text.includes('is not distinct from'))
+  expect(alike).toHaveLength(1)
+  expect(rowsRead(alike)).toBeLessThanOrEqual(TICKETS / 4)
 })
 
 test('the lessons that wait read no ticket but those of lessons', async () => {
