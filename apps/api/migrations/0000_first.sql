@@ -693,7 +693,7 @@ ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
+CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome","answered");--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_replies_message" ON "agent_replies" USING btree ("ticket_id","message_id");--> statement-breakpoint
 CREATE INDEX "test_questions_web" ON "test_questions" USING btree ("web_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "test_questions_company" ON "test_questions" USING btree ("company_id","id");--> statement-breakpoint

@@ -249,7 +249,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         requirePause(forcedAt, now)
         await keepSettings(queries, companyId, { forcedAt: now })
         await indexAll(context, queries, companyId)
-        return await indexingOf(queries, companyId, await countDocuments(queries, companyId))
+        return indexingOf({ forcedAt: now }, await countDocuments(queries, companyId))
       }),
     indexAgain: ({ companyId }, ids) =>
       database.transaction(async (queries) => {
