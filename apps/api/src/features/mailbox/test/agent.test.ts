@@ -159,7 +159,7 @@ test('automatic answers: none once they are turned off or paused, or a person ha
 })
 
 test('automatic answers: who writes twice before an answer is answered once, to the last', async () => {
-  const first = await ask({}, 'One thing before I forget it.')
+  const first = await ask()
   const second = await ask({ 'In-Reply-To': first.message_id, Subject: 'Re: A bulb' })
   await server().jobs.runWaiting()
   const [answer, ...others] = await sent()
