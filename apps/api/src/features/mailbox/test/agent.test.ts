@@ -158,6 +158,15 @@ test('automatic answers: none once they are turned off or paused, or a person ha
   expect(await sent()).toMatchObject([{ snippet: 'I look into it.' }])
 })
 
+test('automatic answers: who writes twice before an answer is answered once, to the last', async () => {
+  const first = await ask()
+  const second = await ask({ 'In-Reply-To': first.message_id, Subject: 'Re: A bulb' })
+  await server().jobs.runWaiting()
+  const [answer, ...others] = await sent()
+  expect(others).toEqual([])
+  expect(await desk.original(answer?._id ?? '')).toContain(`In-Reply-To: ${second.message_id}`)
+})
+
 test('automatic answers: two programs that answer each other come to an end', async () => {
   for (let round = 0; round < 8; round++) {
     await ask({ Subject: `Question ${round}` })
