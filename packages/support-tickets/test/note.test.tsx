@@ -40,6 +40,14 @@ async function open() {
   return { notes, handlers }
 }
 
+// The first here: by the next one, the code of a note is there.
+test('note: what is typed right after the key is its text, and does nothing else', async () => {
+  await open()
+  await userEvent.keyboard('nAsk @Damien #1')
+  await expect.element(note).toHaveValue('Ask @Damien #1')
+  await userEvent.clear(note)
+})
+
 test('note: @ names a teammate by keyboard, who is deleted as one', async () => {
   const { notes } = await open()
   await composer.click()

@@ -232,6 +232,18 @@ test('a ticket sleeps until a moment, which leads on and can be undone by key, w
   await expect.poll(() => taken.at(-1)).toEqual({ undo: true })
 })
 
+test('where the channel takes replies for so long alone, the times to snooze until say how long', async () => {
+  const { handlers } = takesChanges({ channel: 'whatsapp', answerBy: '2098-11-20T18:02:00.000Z' })
+  answerWith(user(), ...handlers)
+  await show()
+  await page.getByRole('button', { name: 'Snooze' }).click()
+  const menu = page.getByRole('menu', { name: 'Snooze' })
+  await expect.element(menu.getByText(/right away\. You can reply until Nov 20, 2098, /)).toBeVisible()
+  await menu.getByRole('menuitem', { name: 'Pick date and time…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Snooze until' })
+  await expect.element(dialog.getByText(/You can reply until Nov 20, 2098, /)).toBeVisible()
+})
+
 test('a ticket sleeps until its customer writes, and says so', async () => {
   const { taken, handlers } = takesChanges()
   answerWith(user(), ...handlers)

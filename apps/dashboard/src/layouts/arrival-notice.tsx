@@ -4,6 +4,7 @@ import { Banner, Button } from '@replybay/ui-kit'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { features } from '../features.ts'
 import { homeGuard } from '../home/home-entries.ts'
+import styles from './arrival-notice.module.css'
 import { isReason, type Reason } from './guard-words.ts'
 import { useGuardWords } from './use-guard-words.ts'
 
@@ -41,7 +42,9 @@ function Notice({ why }: { why: Reason }) {
         </Button>
       }
     >
-      <strong>{title}</strong> {detail}
+      <span className={styles['words']}>
+        <strong>{title}</strong> <span className={styles['detail']}>{detail}</span>
+      </span>
     </Banner>
   )
 }

@@ -5,7 +5,13 @@ import { draftKey, readKept } from '@replybay/sync'
 import { ComposerTab, IconButton, useFromBreakpoint, useVisibleHeight } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
-import { focusComposer, isNoteAwaited, useTurnToAnswer, useUnanswerable } from '../model/composer-focus.ts'
+import {
+  focusComposer,
+  focusNote,
+  isNoteAwaited,
+  useTurnToAnswer,
+  useUnanswerable,
+} from '../model/composer-focus.ts'
 import { ClosedWindow } from './closed-window.tsx'
 import styles from './composer.module.css'
 import { NoteKey } from './note-key.tsx'
@@ -51,8 +57,8 @@ export function Composer({ ticket, onDone }: ComposerProps) {
     <NoteKey
       ticket={ticket}
       onNote={() => {
+        focusNote(ticket._id, noteEditor.current)
         setNote(true)
-        noteEditor.current?.focus()
       }}
     />
   )

@@ -76,6 +76,7 @@ export function RowTools({ pane, inbox, list, selection, menu, onAct }: RowTools
       )}
       {snoozing && (
         <SnoozeSheet
+          ticket={snoozing.ticket}
           onSnooze={(moment) => {
             setSnoozing(undefined)
             act(snoozing.ticket, { snoozedUntil: moment.toISOString() })

@@ -35,7 +35,17 @@ export function focusComposer(ticketId: string, isNote = false): void {
   if (editor?.isConnected) editor.focus()
 }
 
-/** Whether a ticket is opened to begin a note in it. */
+/**
+ * Puts the focus in the note that is begun in the open ticket: now, or once that is there. What is typed until then is
+ * written there, and does nothing else.
+ */
+export function focusNote(ticketId: string, editor: HTMLTextAreaElement | null): void {
+  waiting?.end()
+  if (editor) editor.focus()
+  else wait(ticketId, true)
+}
+
+/** Whether a note in the ticket is begun whose editor is not there yet. */
 export const isNoteAwaited = (ticketId: string): boolean => waiting?.ticketId === ticketId && waiting.isNote
 
 function wait(ticketId: string, isNote: boolean): void {

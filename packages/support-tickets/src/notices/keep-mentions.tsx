@@ -4,13 +4,17 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIsVisible } from '../model/use-is-visible.ts'
-import { keepMentions } from './notice-store.ts'
+import { keepMentions, markNoticesRead, useNotices } from './notice-store.ts'
 import { useUnreadMentions } from '../mentions/use-unread-mentions.ts'
 
-/** Puts what mentions the person among their notices, and tells the server once they have it before them. Shows nothing. */
+/**
+ * Puts what mentions the person among their notices, and tells the server once they have it before them; what was told of
+ * a ticket is read then. Shows nothing.
+ */
 export function KeepMentions() {
   const { _id: userId } = useUser()
   const { mentions, count } = useUnreadMentions()
+  const notices = useNotices(userId)
   const shown = useShownTicket()
   const isVisible = useIsVisible()
   const { mutate: read } = useMutation(ticketMutations.markMentionsRead())
@@ -24,6 +28,9 @@ export function KeepMentions() {
     lastRead.current = newest
     read(shown)
   }, [isVisible, shown, newest, read])
+  useEffect(() => {
+    if (isVisible && shown !== undefined) markNoticesRead(userId, { ticketId: shown })
+  }, [isVisible, shown, userId, notices])
   return null
 }
 

@@ -53,7 +53,7 @@ export function NoticeList({ notices, userId, onLeave }: NoticeListProps) {
         <NoticeRow
           notice={notice}
           onOpen={() => {
-            markNoticesRead(userId, notice.ticketId)
+            markNoticesRead(userId, { ticketId: notice.ticketId })
             onLeave()
           }}
         />

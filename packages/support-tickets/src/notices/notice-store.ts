@@ -2,7 +2,7 @@ import type { UnreadMention } from '@replybay/api-client'
 import { customerDataKey } from '@replybay/feature-kit'
 import { keepText, readKept, keptUnder } from '@replybay/sync'
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Notice, withMentions, withNotice, withRead } from './notice.ts'
+import { isMeant, type Notice, type Which, withMentions, withNotice, withRead } from './notice.ts'
 
 const keyOf = (userId: string) => customerDataKey(userId, 'notices')
 
@@ -27,12 +27,11 @@ export function keepMentions(userId: string, mentions: readonly UnreadMention[],
   if (next !== (kept ?? '[]')) keepText(keyOf(userId), next)
 }
 
-/** Those of a ticket, or all of them. */
-export function markNoticesRead(userId: string, ticketId?: string): void {
+/** Those that are meant, or all of them. */
+export function markNoticesRead(userId: string, which: Which = {}): void {
   const known = parse(readKept(keyOf(userId)))
-  const unread = known.filter(({ isRead }) => !isRead)
-  if (!unread.some((notice) => ticketId === undefined || notice.ticketId === ticketId)) return
-  keepText(keyOf(userId), JSON.stringify(withRead(known, ticketId)))
+  if (!known.some((notice) => !notice.isRead && isMeant(notice, which))) return
+  keepText(keyOf(userId), JSON.stringify(withRead(known, which)))
 }
 
 function parse(kept: string | undefined): Notice[] {

@@ -124,7 +124,7 @@ test('a ticket stands among the notices once, the newest first, and at most fift
   const again = withNotice(notices, { ...third, messageId: 'm-3' })
   expect(again).toHaveLength(50)
   expect(again[0]).toMatchObject({ ticketId: 't56', messageId: 'm-3' })
-  expect(withRead(again, 't56').filter(({ isRead }) => isRead)).toHaveLength(1)
+  expect(withRead(again, { ticketId: 't56' }).filter(({ isRead }) => isRead)).toHaveLength(1)
   expect(withRead(again).every(({ isRead }) => isRead)).toBe(true)
 })
 

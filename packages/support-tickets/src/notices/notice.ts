@@ -164,9 +164,16 @@ export function mentionNotice({
   }
 }
 
-/** With those of a ticket read, or all of them. */
-export function withRead(notices: readonly Notice[], ticketId?: string): Notice[] {
-  return notices.map((notice) =>
-    ticketId === undefined || notice.ticketId === ticketId ? { ...notice, isRead: true } : notice,
-  )
+/** Which notices are meant; all where nothing is said. */
+export interface Which {
+  ticketId?: string
+  kind?: Notice['kind'] | undefined
+}
+
+export const isMeant = (notice: Notice, { ticketId, kind }: Which): boolean =>
+  (ticketId === undefined || notice.ticketId === ticketId) && (kind === undefined || notice.kind === kind)
+
+/** With those that are meant read. */
+export function withRead(notices: readonly Notice[], which: Which = {}): Notice[] {
+  return notices.map((notice) => (isMeant(notice, which) ? { ...notice, isRead: true } : notice))
 }

@@ -16,11 +16,13 @@ export function TicketWatch() {
   const { data: mentions } = useMentionCount()
   useUnreadMark(unread.length)
   useLiveTickets((ticket, before, told) => {
-    if (ticket.unread === false) markNoticesRead(userId, ticket._id)
+    // That somebody has read what the customer wrote does not mean that this person has read what was said to them.
+    const kind = told.by === userId ? undefined : 'message'
+    if (ticket.unread === false) markNoticesRead(userId, { ticketId: ticket._id, kind })
     const notice = noticeOf(ticket, before, userId, { ...told, samples })
     if (notice && addNotice(userId, notice)) announce(notice)
   })
   const isMentioned = mentions !== 0 && mentions !== undefined
-  const isTold = mentions !== undefined && unread.some(({ kind }) => kind === 'mentioned')
+  const isTold = unread.some(({ kind }) => kind !== 'message')
   return <LazyBoundary>{(isMentioned || isTold) && <KeepMentions />}</LazyBoundary>
 }

@@ -21,7 +21,7 @@ export function useAnnounce(userId: string): (notice: Notice) => void {
     const shown = new Notification(title, { body: notice.text.slice(0, 200), tag: notice.ticketId })
     shown.addEventListener('click', () => {
       window.focus()
-      markNoticesRead(userId, notice.ticketId)
+      markNoticesRead(userId, { ticketId: notice.ticketId })
       void open(notice.ticketId)
       shown.close()
     })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
 import { Button, Dialog, TextField } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { snoozedUntil } from '../model/snooze-times.ts'
@@ -8,15 +9,17 @@ import { useSnoozeNote } from './use-snooze-note.ts'
 const YEAR_MS = 365 * 86_400_000
 
 interface SnoozeDialogProps {
+  /** Absent for several. */
+  ticket?: Pick<TicketSummary, 'answerBy'> | undefined
   onSnooze: (moment: Date) => void
   onClose: () => void
 }
 
 /** Asks when a ticket is to come back: a moment within a year, or once the customer writes. */
-export function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
+export function SnoozeDialog({ ticket, onSnooze, onClose }: SnoozeDialogProps) {
   const { t } = useLingui()
   const words = useSnoozeWords()
-  const note = useSnoozeNote()
+  const note = useSnoozeNote(ticket)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   function submit() {

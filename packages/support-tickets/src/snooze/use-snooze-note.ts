@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
+import { useFormats } from '@replybay/i18n'
+import { useNow } from '../model/use-now.ts'
 
-/** What ends every snooze, below the times. */
-export function useSnoozeNote(): string {
+/** What ends every snooze, below the times; of one ticket, also until when its channel takes a reply. */
+export function useSnoozeNote(ticket?: Pick<TicketSummary, 'answerBy'>): string {
   const { t } = useLingui()
-  return t`If the customer writes, the ticket comes back right away.`
+  const formats = useFormats()
+  const now = useNow()
+  const back = t`If the customer writes, the ticket comes back right away.`
+  const until = ticket?.answerBy && new Date(ticket.answerBy)
+  if (!until || until <= now) return back
+  const moment = formats.dateTime(until)
+  return `${back} ${t`You can reply until ${moment}.`}`
 }

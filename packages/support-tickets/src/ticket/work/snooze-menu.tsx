@@ -36,7 +36,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
   const times = useSnoozeItems({ onSnooze: snooze, onAsk: () => setAsking(true) })
   const { items: events, outlet } = useSnoozeOffers(ticket, snooze)
   const items = [...times, ...events]
-  const note = useSnoozeNote()
+  const note = useSnoozeNote(ticket)
   const place = useRef<HTMLSpanElement>(null)
   useTicketShortcut(ticket, {
     id: 'snooze-ticket',
@@ -50,6 +50,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
         <LazyBoundary>
           <SnoozeStep
             {...props}
+            ticket={ticket}
             events={events}
             onSnooze={snooze}
             onAsk={() => setAsking(true)}
@@ -77,6 +78,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
       {isAsking && (
         <LazyBoundary>
           <SnoozeDialog
+            ticket={ticket}
             onSnooze={(moment) => {
               setAsking(false)
               snooze(moment)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { TicketSummary } from '@replybay/api-client'
 import { type MenuItem, type PaletteSourceProps, usePaletteSource } from '@replybay/ui-kit'
 import { IconCalendar, IconMoon, IconSun } from '@tabler/icons-react'
 import { snoozedUntil, snoozeTimes } from '../../model/snooze-times.ts'
@@ -8,6 +9,7 @@ import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
 import { useSnoozeWords } from '../../model/use-snooze-words.ts'
 
 interface SnoozeStepProps extends PaletteSourceProps {
+  ticket: Pick<TicketSummary, 'answerBy'>
   /** Events that it can sleep until. */
   events: readonly MenuItem[]
   onSnooze: (moment: Date) => void
@@ -18,11 +20,11 @@ interface SnoozeStepProps extends PaletteSourceProps {
 }
 
 /** When a ticket can come back: tomorrow first. */
-export function SnoozeStep({ events, onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
+export function SnoozeStep({ ticket, events, onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
   const { t } = useLingui()
   const words = useSnoozeWords()
   const clock = useSnoozeClock()
-  const note = useSnoozeNote()
+  const note = useSnoozeNote(ticket)
   const now = useNow()
   const commands = snoozeTimes(now).map((time) => ({
     id: `snooze-${time}`,

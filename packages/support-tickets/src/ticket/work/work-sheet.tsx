@@ -70,6 +70,7 @@ function TicketSnoozeSheet({ ticket, onChange, onDone, onClose }: PartProps) {
     <>
       {events.outlet}
       <SnoozeSheet
+        ticket={ticket}
         onSnooze={(moment) => act(() => snooze(moment))()}
         onClose={onClose}
         more={[
