@@ -106,7 +106,6 @@ export const missingRoutes: readonly string[] = [
   '/analytics/analytics',
   '/discord/settings',
   '/emails/agent',
-  '/emails/emails',
   '/emails/integration',
   '/integrations/settings',
   '/payment/$id',

@@ -4,6 +4,7 @@ export const pagePaths: readonly string[] = [
   '/change-password',
   '/discord/agent',
   '/discord/tickets',
+  '/emails/emails',
   '/forgot-password',
   '/knowledge/settings',
   '/knowledge/upload-resources',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useCan, useLatest, useUser } from '@replybay/feature-kit'
 import { draftKey, useDraft } from '@replybay/sync'
 import {
   CaretMenu,
@@ -33,7 +33,6 @@ import { useAnswerSettings } from './answer-settings.ts'
 import { channelLimit } from '../model/channel-limit.ts'
 import { useComposerFocus } from '../model/composer-focus.ts'
 import styles from './composer.module.css'
-import { useLatest } from '../model/use-latest.ts'
 import { insertText } from '../model/insert-text.ts'
 import { typed } from '../presence/presence-store.ts'
 import { PhoneTools } from './phone-tools.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { useColorScheme } from '../theme/use-color-scheme.ts'
+import { type ColorScheme, useColorScheme } from '../theme/use-color-scheme.ts'
 import { framePage } from './frame-page.ts'
 import { sanitise, type SanitisedHtml } from './sanitise.ts'
 import styles from './sandboxed-html.module.css'
@@ -34,10 +34,18 @@ export function SandboxedHtml(props: SandboxedHtmlProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const draw = () => fill(element, content, { isQuoteHidden, images })
+    const pass = (event: KeyboardEvent) => passOn(event, element)
+    const draw = () => {
+      // In another scheme, its page has other colours.
+      fill(element, content, { isQuoteHidden, images, scheme })
+      element.contentDocument?.addEventListener('keydown', pass)
+    }
     draw()
     element.addEventListener('load', draw)
-    return () => element.removeEventListener('load', draw)
+    return () => {
+      element.removeEventListener('load', draw)
+      element.contentDocument?.removeEventListener('keydown', pass)
+    }
   }, [content, isQuoteHidden, images, scheme])
   return (
     <iframe
@@ -53,20 +61,32 @@ export function SandboxedHtml(props: SandboxedHtmlProps) {
   )
 }
 
-type Shown = Pick<SandboxedHtmlProps, 'isQuoteHidden' | 'images'>
+/** Keys that are pressed after a click into the frame are meant for the page around it. */
+function passOn(event: KeyboardEvent, frame: HTMLIFrameElement): void {
+  if (!frame.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
+}
+
+interface Shown extends Pick<SandboxedHtmlProps, 'isQuoteHidden' | 'images'> {
+  /** The person's. */
+  scheme: ColorScheme
+}
 
 /**
  * Writes the content, and makes the frame as high as it. The frame has the page's policy too, under which styles in
  * the text do nothing: they are set one by one.
  */
-function fill(frame: HTMLIFrameElement, content: SanitisedHtml, { isQuoteHidden, images }: Shown): void {
+function fill(
+  frame: HTMLIFrameElement,
+  content: SanitisedHtml,
+  { isQuoteHidden, images, scheme }: Shown,
+): void {
   const page = frame.contentDocument
   // A sheet belongs to the document that it is made for; the type of a window leaves its constructors out.
   const { CSSStyleSheet: Sheet } = (frame.contentWindow ?? {}) as { CSSStyleSheet?: typeof CSSStyleSheet }
   const body = page?.querySelector('body')
   if (!page || !Sheet || !body || !hasPolicy(page)) return
   body.innerHTML = content.html
-  const sheets = [baseOf(frame, content), ...content.styles, ...(isQuoteHidden ? [NO_QUOTE] : [])]
+  const sheets = [baseOf(frame, content, scheme), ...content.styles, ...(isQuoteHidden ? [NO_QUOTE] : [])]
   page.adoptedStyleSheets = sheets.map((text) => {
     const sheet = new Sheet()
     sheet.replaceSync(text)
@@ -86,10 +106,6 @@ function fill(frame: HTMLIFrameElement, content: SanitisedHtml, { isQuoteHidden,
   fit()
   // Pictures come later.
   for (const image of page.images) image.addEventListener('load', fit)
-  // Keys that are pressed after a click into it are meant for the page around it.
-  page.onkeydown = (event) => {
-    if (!frame.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
-  }
 }
 
 /** Above and below its page, in px. */
@@ -98,7 +114,6 @@ function paddingOf(frame: HTMLIFrameElement): number {
   return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
 }
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- CSS
 const NO_QUOTE = '[data-quote] { display: none !important; }'
 
 /** Before the frame's own page is there, a browser has an empty one without its policy; while it comes, one without a head. */
@@ -110,10 +125,11 @@ function hasPolicy(page: Document): boolean {
 const TALLEST = 30_000
 
 /** In our own colours, but for mail that says which it has: that is written for white paper. */
-function baseOf(frame: HTMLIFrameElement, { hasColours }: SanitisedHtml): string {
+function baseOf(frame: HTMLIFrameElement, { hasColours }: SanitisedHtml, scheme: ColorScheme): string {
   const around = getComputedStyle(frame)
   // A frame whose scheme is another than that of its page is never transparent.
-  const isDark = around.colorScheme.includes('dark')
+  const isDark = scheme === 'dark' || around.colorScheme === 'dark'
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- CSS
   const own = `html { color-scheme: ${isDark ? 'dark' : 'light'}; background: transparent; color: ${around.color}; }`
   return `${hasColours ? PAPER : own} ${BASE}`
 }

@@ -100,13 +100,13 @@ function isTiny(element: Element): boolean {
 }
 
 /** What mail programs call the email that is replied to, and what stands behind such a line. */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- selectors
 const QUOTES = 'blockquote[type="cite"], .gmail_quote, .yahoo_quoted, .moz-cite-prefix'
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- selectors
 const QUOTE_BEGINS = '#appendonsend, #divRplyFwdMsg'
 
+const mark = (element: Element) => element.setAttribute('data-quote', '')
+
 function markQuotes(body: HTMLElement): boolean {
-  const mark = (element: Element) => element.setAttribute('data-quote', '')
   for (const element of body.querySelectorAll(QUOTES)) mark(element)
   for (const element of body.querySelectorAll(QUOTE_BEGINS)) {
     mark(element)
