@@ -5,6 +5,8 @@ import {
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
+  getEmailAttachment,
+  getEmailOriginal,
   getEmailThread,
   listArchivedEmails,
   listEmailHeaders,
@@ -17,6 +19,7 @@ import {
   syncThreadMapping,
   updateEmail,
 } from './generated/operations.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
 
@@ -45,6 +48,22 @@ export const emailQueries = {
       operation: getEmailThread,
       request: { body },
       read: ({ data }) => data.thread,
+    }),
+  /** An addition: the bytes of a file of an email. */
+  attachment: (id: string, attachmentId: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'attachment', id, attachmentId],
+      operation: getEmailAttachment,
+      request: { path: { id, attachmentId } },
+      read: (bytes) => bytes,
+    }),
+  /** An addition: an email as it came. */
+  original: (id: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'original', id],
+      operation: getEmailOriginal,
+      request: { path: { id } },
+      read: (bytes) => bytes,
     }),
   /** The newest email of the inbox, and the folders with what is unread in them. */
   folders: () =>
@@ -83,6 +102,14 @@ export const emailQueries = {
     }),
 }
 
+/** An email that is sent, and how far it has come. */
+interface Answer {
+  body: RequestBody<'answerEmail'>
+  signal?: AbortSignal | undefined
+  /** Told how much of it is through, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
+}
+
 /** @see specification §7, Emails */
 export const emailMutations = {
   /** Asks for what came since the last uids of each folder. */
@@ -112,7 +139,11 @@ export const emailMutations = {
   answer: (key: string) =>
     mutationCall({
       operation: answerEmail,
-      request: (body: RequestBody<'answerEmail'>) => ({ header: { 'Idempotency-Key': key }, body }),
+      request: ({ body }: Answer) => ({ header: { 'Idempotency-Key': key }, body }),
+      options: ({ signal, onProgress }: Answer) => ({
+        signal,
+        fetch: onProgress && fetchWithProgress(onProgress),
+      }),
       read: ({ data }) => data.message,
       invalidates: [emailQueries.all],
     }),

@@ -125,6 +125,8 @@ export {
   suggestEmailAnswer,
   setAutomaticAnswer,
   setEmailPrompt,
+  getEmailAttachment,
+  getEmailOriginal,
 } from './operations/emails.ts'
 export {
   listKnowledgeDocuments,

@@ -1,8 +1,30 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
+import { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { EmailFiles } from './files.ts'
+import type { Sender } from './sending/send.ts'
 import type { MailboxService } from './service.ts'
 
-export function mailboxHandlers(mailbox: MailboxService) {
+interface MailboxParts {
+  mailbox: MailboxService
+  sender: Sender
+  files: EmailFiles
+}
+
+export function mailboxHandlers({ mailbox, sender, files }: MailboxParts) {
   return {
+    async answerEmail(call) {
+      const person = personOf(call)
+      const id = await sender.answer(person, call.body, call.idempotencyKey)
+      return { data: { message: await mailbox.message(person, id) } }
+    },
+    async getEmailAttachment(call) {
+      const { name, size, bytes } = await files.openAttachment(personOf(call), call.path)
+      return new FileAnswer(name, size, bytes)
+    },
+    async getEmailOriginal(call) {
+      const { name, size, bytes } = await files.openOriginal(personOf(call), call.path.id)
+      return new FileAnswer(name, size, bytes)
+    },
     async connectMailbox(call) {
       return { data: { mailbox: await mailbox.connect(personOf(call), call.body) } }
     },
@@ -14,7 +36,7 @@ export function mailboxHandlers(mailbox: MailboxService) {
       return { data: await mailbox.list(personOf(call), call.body) }
     },
     async getEmailThread(call) {
-      return { data: { thread: await mailbox.thread(personOf(call), call.body.header_id) } }
+      return { data: { thread: await mailbox.thread(personOf(call), call.body) } }
     },
     async listNewEmailHeaders(call) {
       return { data: { headers: await mailbox.numbered(personOf(call), call.body.uids_map) } }

@@ -6,6 +6,11 @@ export async function insertMail(queries: Queries, mail: typeof mails.$inferInse
   await queries.insert(mails).values(mail)
 }
 
+/** Mails that are not to be sent any more. One that is there stays as it is. */
+export async function insertSentMails(queries: Queries, some: (typeof mails.$inferInsert)[]) {
+  if (some.length > 0) await queries.insert(mails).values(some).onConflictDoNothing()
+}
+
 export async function findMail(queries: Queries, id: string) {
   const [mail] = await queries.select().from(mails).where(eq(mails.id, id))
   return mail

@@ -176,3 +176,23 @@ export const setEmailPrompt = {
   "timeoutMs": 40000,
   "abortKey": "emails/email-prompt"
 } as const satisfies Operation<"setEmailPrompt">
+
+/** Download a file of an email */
+export const getEmailAttachment = {
+  "id": "getEmailAttachment",
+  "method": "get",
+  "body": "none",
+  "answer": "blob",
+  "path": "/emails/{id}/attachments/{attachmentId}",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getEmailAttachment">
+
+/** Download an email as it came */
+export const getEmailOriginal = {
+  "id": "getEmailOriginal",
+  "method": "get",
+  "body": "none",
+  "answer": "blob",
+  "path": "/emails/{id}/original",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getEmailOriginal">
