@@ -7,6 +7,12 @@ const shared = { aborted: msg`Request aborted`, default: msg`Network error` }
 
 /** The operations that this feature calls. */
 type MailboxOperation =
+  | 'answerEmail'
+  | 'connectMailbox'
+  | 'removeEmailSettings'
+  | 'setAutomaticAnswer'
+  | 'setEmailPrompt'
+  | 'syncThreadMapping'
   | 'archiveEmail'
   | 'deleteEmail'
   | 'getEmailThread'
@@ -18,8 +24,14 @@ type MailboxOperation =
 
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8, Emails */
 export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
+  answerEmail: shared,
   archiveEmail: shared,
+  connectMailbox: { ...shared, 409: msg`This address or another mailbox is already connected.` },
   deleteEmail: shared,
+  removeEmailSettings: shared,
+  setAutomaticAnswer: shared,
+  setEmailPrompt: shared,
+  syncThreadMapping: shared,
   getEmailThread: shared,
   listArchivedEmails: shared,
   listEmailHeaders: shared,

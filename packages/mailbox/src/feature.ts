@@ -10,6 +10,7 @@ export const mailboxFeature = defineFeature({
   id: 'mailbox',
   routes,
   navigation,
+  setup: async () => (await import(/* chunk: home */ './setup.ts')).setup,
   texts,
   pending: {
     keptUnder,

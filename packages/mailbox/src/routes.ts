@@ -15,4 +15,20 @@ export const emailsRoute = createRoute({
   component: lazyRouteComponent(() => import('./emails/emails-page.tsx'), 'EmailsPage'),
 })
 
-export const routes = { default: { emailsRoute } }
+/** The connection of the mailbox. @see specification §2 */
+export const mailboxIntegrationRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/emails/integration',
+  ...guarded('page-access-blocked'),
+  component: lazyRouteComponent(() => import('./integration/integration-page.tsx'), 'IntegrationPage'),
+})
+
+/** How the AI agent answers email. @see specification §2 */
+export const emailAgentRoute = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/emails/agent',
+  ...guarded('emails-disabled', 'page-access-blocked'),
+  component: lazyRouteComponent(() => import('./agent/agent-page.tsx'), 'AgentPage'),
+})
+
+export const routes = { default: { emailsRoute, mailboxIntegrationRoute, emailAgentRoute } }

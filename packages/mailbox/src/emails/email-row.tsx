@@ -92,6 +92,8 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
               {t`Draft`}
             </Tag>
           )}
+          {header.isAutomated && <Tag>{t`Automated`}</Tag>}
+          {header.delivery === 'failed' && <Tag tone="danger">{t`Not sent`}</Tag>}
           {header.answeredBy === 'agent' && <Tag tone="ai">{t`AI agent`}</Tag>}
           <span className={styles['snippet']} dir="auto">
             {snippet}
@@ -118,7 +120,7 @@ function useAge({ row: { header }, now, canWait, waitingLimits }: EmailRowProps)
   const since = timeOf(header)
   const milliseconds = now.getTime() - since.getTime()
   const isNew = milliseconds < 60_000
-  const waits = canWait && header.answered === false
+  const waits = canWait && header.answered === false && !header.isAutomated
   const level = waits ? waitingLevel(milliseconds, waitingLimits) : 'calm'
   const elapsed = isNew ? formats.relative(since, now) : formats.elapsed(milliseconds)
   return {

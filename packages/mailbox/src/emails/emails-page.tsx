@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouteSearch, useUser } from '@replybay/feature-kit'
-import { EmptyState } from '@replybay/ui-kit'
+import { useAccess, useRouteSearch, useUser } from '@replybay/feature-kit'
+import { buttonClassName, EmptyState } from '@replybay/ui-kit'
+import { Link } from '../links.ts'
 import { emailsRoute } from '../routes.ts'
 import { Emails } from './emails.tsx'
 
@@ -8,6 +9,7 @@ import { Emails } from './emails.tsx'
 export function EmailsPage() {
   const { t } = useLingui()
   const search = useRouteSearch(emailsRoute)
+  const isAdmin = useAccess()?.isAdmin === true
   const isConnected = useUser().mailbox?.connected !== false
   return (
     <>
@@ -16,8 +18,15 @@ export function EmailsPage() {
         <Emails search={search} />
       ) : (
         <EmptyState
+          action={
+            isAdmin && (
+              <Link to="/emails/integration" className={buttonClassName({ variant: 'primary' })}>
+                {t`Connect a mailbox`}
+              </Link>
+            )
+          }
           title={t`No mailbox is connected`}
-          detail={t`An admin can connect one. Its emails appear here.`}
+          detail={isAdmin ? t`Its emails appear here.` : t`An admin can connect one. Its emails appear here.`}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { takesAway } from '../acts/email-acts.ts'
 import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
 import { useNavigate } from '../links.ts'
+import { NEW_EMAIL } from '../model/email-draft.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
 import { BackToList } from './back-to-list.tsx'
@@ -16,6 +17,7 @@ import { neighbourOf, openRowOf } from './open-row.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useMailList } from './use-mail-list.ts'
 
+const NewEmailPane = lazyPart(async () => (await import('./new-email-pane.tsx')).NewEmailPane)
 const ThreadPane = lazyPart(async () => (await import('../thread/thread-pane.tsx')).ThreadPane)
 
 /** Folders, list and thread, as many of them as there is room for. */
@@ -98,6 +100,10 @@ export function Emails({ search }: { search: MailSearch }) {
               detail={chosen === 0 && t`Select an email to read it.`}
             />
           </div>
+        ) : openId === NEW_EMAIL ? (
+          <LazyBoundary>
+            <NewEmailPane back={back} onDone={() => open(undefined)} />
+          </LazyBoundary>
         ) : (
           <LazyBoundary pending={<ThreadSkeleton back={back} />}>
             <ThreadPane

@@ -9,6 +9,7 @@ import type { MailSearch } from '../model/mail-filter.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FolderIcon } from './folder-icon.tsx'
 import { FolderLinks } from './folder-links.tsx'
+import { NewEmailButton } from './new-email-button.tsx'
 import styles from './list-head.module.css'
 import { useFolderNames } from './use-folder-names.ts'
 import type { MailList } from './use-mail-list.ts'
@@ -27,6 +28,7 @@ interface ListHeadProps {
 export function ListHead({ mail, title, search, onSearch, onEnterRows }: ListHeadProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
+  const { email: _open, ...listSearch } = search
   const [isBegun, setBegun] = useState(false)
   const hasPanes = useFromBreakpoint('md')
   const hasFolders = useFromBreakpoint('lg')
@@ -83,6 +85,7 @@ export function ListHead({ mail, title, search, onSearch, onEnterRows }: ListHea
                 icon={<IconSearch aria-hidden />}
                 onClick={() => setBegun(true)}
               />
+              <NewEmailButton isLarge search={listSearch} />
             </>
           )}
         </div>
@@ -100,6 +103,7 @@ export function ListHead({ mail, title, search, onSearch, onEnterRows }: ListHea
           {hasFolders ? title : <FolderMenu mail={mail} title={title} search={search} />}
         </h1>
         {searchField}
+        {!hasFolders && <NewEmailButton search={listSearch} />}
       </div>
       <div className={styles['chips']}>
         <FilterChips search={search} onSearch={onSearch} />

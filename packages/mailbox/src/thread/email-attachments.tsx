@@ -1,14 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailAttachment } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { MiddleEllipsis } from '@replybay/ui-kit'
-import { IconFile, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto } from '@tabler/icons-react'
+import { IconButton, MiddleEllipsis } from '@replybay/ui-kit'
+import {
+  IconDownload,
+  IconFile,
+  IconFileText,
+  IconFileTypePdf,
+  IconFileZip,
+  IconPhoto,
+} from '@tabler/icons-react'
+import { useEmailFile } from './use-email-file.ts'
 import styles from './email-attachments.module.css'
 
-/** The files of an email. */
-export function EmailAttachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
+interface EmailAttachmentsProps {
+  emailId: string
+  attachments: readonly EmailAttachment[]
+}
+
+/** The files of an email; each can be downloaded where the backend offers that. */
+export function EmailAttachments({ emailId, attachments }: EmailAttachmentsProps) {
   const { t } = useLingui()
   const formats = useFormats()
+  const { saveFile } = useEmailFile(emailId)
   return (
     <ul aria-label={t`Attachments`} className={styles['files']}>
       {attachments.map((file, place) => (
@@ -21,6 +35,14 @@ export function EmailAttachments({ attachments }: { attachments: readonly EmailA
             </span>
             <span className={styles['size']}>{formats.fileSize(file.size)}</span>
           </span>
+          {file._id !== undefined && (
+            <IconButton
+              size="sm"
+              label={t`Download ${file.filename}`}
+              icon={<IconDownload aria-hidden />}
+              onClick={() => saveFile(file._id ?? '', file.filename)}
+            />
+          )}
         </li>
       ))}
     </ul>

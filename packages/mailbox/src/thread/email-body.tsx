@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { splitQuote } from '../model/split-quote.ts'
 import styles from './email-body.module.css'
+import { useInlineImages } from './use-inline-images.ts'
 
 const HtmlFrame = lazyPart(async () => (await import('./html-frame.ts')).HtmlFrame)
 
@@ -42,6 +43,7 @@ function HtmlBody({ message, html }: { message: EmailMessage; html: string }) {
   const [found, setFound] = useState(nothing)
   const [isQuoteOpen, setQuoteOpen] = useState(false)
   const name = nameOf(message.from)
+  const shown = useInlineImages(message, found.images)
   const remote = found.images.filter((image) => !image.toLowerCase().startsWith('cid:')).length
   const images = remote - found.trackers
   return (
@@ -59,7 +61,13 @@ function HtmlBody({ message, html }: { message: EmailMessage; html: string }) {
         </p>
       )}
       <LazyBoundary pending={<Skeleton width="80%" />}>
-        <HtmlFrame label={t`Email from ${name}`} html={html} isQuoteHidden={!isQuoteOpen} onRead={setFound} />
+        <HtmlFrame
+          label={t`Email from ${name}`}
+          html={html}
+          isQuoteHidden={!isQuoteOpen}
+          images={shown}
+          onRead={setFound}
+        />
       </LazyBoundary>
       {found.hasQuote && <QuoteButton isOpen={isQuoteOpen} onToggle={() => setQuoteOpen(!isQuoteOpen)} />}
     </>

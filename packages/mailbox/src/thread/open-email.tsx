@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { Avatar, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
-import { IconChevronDown, IconChevronUp, IconCode, IconDots } from '@tabler/icons-react'
+import { Avatar, IconButton, Menu, type MenuItem, Tag } from '@replybay/ui-kit'
+import { IconChevronDown, IconChevronUp, IconCode, IconDots, IconDownload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { nameOf, timeOf } from '../model/sender.ts'
 import { EmailAttachments } from './email-attachments.tsx'
@@ -10,6 +10,8 @@ import { EmailBody } from './email-body.tsx'
 import { EmailDetails } from './email-details.tsx'
 import styles from './email.module.css'
 import { HeadersDialog } from './headers-dialog.tsx'
+import { useEmailFile } from './use-email-file.ts'
+import { WholeEmail } from './whole-email.tsx'
 
 interface OpenEmailProps {
   message: EmailMessage
@@ -24,7 +26,15 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
   const detailsId = useId()
   const [hasDetails, setDetails] = useState(false)
   const [hasHeaders, setHeaders] = useState(false)
-  const { from, to = [], cc = [], attachments = [], headers = {} } = message
+  const { from, to = [], cc = [], headers = {}, original, delivery } = message
+  const { saveOriginal } = useEmailFile(message._id)
+  const deliveries = {
+    waiting: t`Waiting to be sent`,
+    sent: undefined,
+    failed: t`Not sent`,
+    local: t`Kept in the local outbox`,
+  }
+  const delivered = delivery && deliveries[delivery]
   const time = timeOf(message)
   const name = nameOf(from)
   const people = [...to, ...cc].map(nameOf).join(', ')
@@ -46,6 +56,16 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
             label: t`Show headers`,
             icon: <IconCode aria-hidden />,
             onSelect: () => setHeaders(true),
+          },
+        ]
+      : []),
+    ...(original
+      ? [
+          {
+            key: 'original',
+            label: t`Download original`,
+            icon: <IconDownload aria-hidden />,
+            onSelect: () => saveOriginal(`${message.subject || 'email'}.eml`),
           },
         ]
       : []),
@@ -74,6 +94,7 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
         </button>
       </div>
       <div className={styles['tools']}>
+        {delivered && <Tag tone={delivery === 'failed' ? 'danger' : 'neutral'}>{delivered}</Tag>}
         <time className={styles['time']} dateTime={time.toISOString()} title={formats.dateTime(time)}>
           {formats.shortMoment(time)}
         </time>
@@ -90,8 +111,16 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
       </div>
       <div className={styles['content']}>
         <div id={detailsId}>{hasDetails && <EmailDetails message={message} />}</div>
-        <EmailBody message={message} />
-        {attachments.length > 0 && <EmailAttachments attachments={attachments} />}
+        <WholeEmail message={message}>
+          {(whole) => (
+            <>
+              <EmailBody message={whole} />
+              {whole.attachments && whole.attachments.length > 0 && (
+                <EmailAttachments emailId={whole._id} attachments={whole.attachments} />
+              )}
+            </>
+          )}
+        </WholeEmail>
       </div>
       <HeadersDialog headers={headers} isOpen={hasHeaders} onClose={() => setHeaders(false)} />
     </div>

@@ -4,16 +4,18 @@ import type { EmailThread } from '@replybay/api-client'
 import { useShortcut } from '@replybay/ui-kit'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CollapsedEmail } from './collapsed-email.tsx'
+import { WaitingEmails } from '../composer/waiting-emails.tsx'
 import { firstOpen, threadParts } from './first-open.ts'
 import { OpenEmail } from './open-email.tsx'
 import styles from './thread-messages.module.css'
 
 interface ThreadMessagesProps {
   thread: EmailThread
+  threadKey: string
 }
 
 /** The emails of a thread, the oldest first: those that were read are collapsed. */
-export function ThreadMessages({ thread: { messages } }: ThreadMessagesProps) {
+export function ThreadMessages({ thread: { messages }, threadKey }: ThreadMessagesProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)?._id
@@ -74,6 +76,7 @@ export function ThreadMessages({ thread: { messages } }: ThreadMessagesProps) {
             </li>
           )
         })}
+        <WaitingEmails threadKey={threadKey} />
       </ol>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type EmailFolder, emailQueries } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
+import { errorDetail, LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Button, LockedState, ProblemState, StaleStrip, useIsOnline } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -13,6 +13,8 @@ import { ThreadMessages } from './thread-messages.tsx'
 import styles from './thread-pane.module.css'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
+
+const ThreadComposer = lazyPart(async () => (await import('../composer/thread-composer.tsx')).ThreadComposer)
 
 export interface ThreadPaneProps {
   /** The email whose thread is shown. */
@@ -44,6 +46,7 @@ export function ThreadPane(props: ThreadPaneProps) {
     if (takesFocus && isThere) pane.current?.focus({ preventScroll: true })
   }, [takesFocus, isThere])
   const isGone = error instanceof ApiError && error.isNotFound
+  const threadKey = data?.threadId ?? emailId
   if (!data && error) {
     return (
       <div className={styles['pane']}>
@@ -76,7 +79,12 @@ export function ThreadPane(props: ThreadPaneProps) {
           onRetry={retry}
         />
       )}
-      <ThreadMessages key={emailId} thread={data} />
+      <ThreadMessages key={emailId} thread={data} threadKey={threadKey} />
+      {!isGone && (
+        <LazyBoundary>
+          <ThreadComposer thread={data} threadKey={threadKey} />
+        </LazyBoundary>
+      )}
     </article>
   )
 }

@@ -25,7 +25,7 @@ import {
 } from 'react'
 import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
-import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
+import { useDroppedFiles } from '@replybay/feature-kit'
 import { missingVariables } from '../canned-answers/fill-variables.ts'
 import { useCannedMenu } from '../canned-answers/use-canned-menu.ts'
 import { newestMessageId, saidSince } from '../outbox/conflict.ts'
