@@ -21,7 +21,7 @@ export const listEmailHeaders = {
   "answer": "json",
   "path": "/emails/headers",
   "timeoutMs": 40000,
-  "abortKey": "emails/headers"
+  "abortKey": "emails/headers:{page_size}"
 } as const satisfies Operation<"listEmailHeaders">
 
 /** Emails by their numbers */
