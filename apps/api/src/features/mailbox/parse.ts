@@ -114,6 +114,10 @@ function readFile({ filename, mimeType, content, contentId }: MimeAttachment): P
   }
 }
 
+/** Reads the head of an email alone. */
+export const parseHead = (raw: Uint8Array, envelopeFrom?: string): Promise<ParsedEmail> =>
+  parseEmail(headOf(raw), envelopeFrom)
+
 const read = (raw: Uint8Array) => PostalMime.parse(raw, { maxNestingDepth: 50, maxHeadersSize: 262_144 })
 
 /** Up to the first empty line. */

@@ -4,7 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { type ParsedEmail, parseEmail } from './parse.ts'
+import type { ParsedEmail } from './parse.ts'
+import { parseInThread } from './parse-in-thread.ts'
 import { subjectKeyOf, wordsOfSubject } from './subject.ts'
 import {
   emailAttachments,
@@ -83,7 +84,7 @@ export async function storeEmail(
   raw: Uint8Array,
   { envelopeFrom, before, after, ...how }: Storing = {},
 ): Promise<string | undefined> {
-  const email = await parseEmail(raw, envelopeFrom)
+  const email = await parseInThread(raw, envelopeFrom)
   const { attachments, ...parsed } = email
   const whole = newBlob()
   await blobs.put(whole, raw, 'message/rfc822')

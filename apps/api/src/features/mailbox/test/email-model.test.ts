@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import {
   setAutomaticAnswer,
   setEmailPrompt,
@@ -46,13 +47,13 @@ test('the email prompt: is told to the model that writes an answer, apart from t
 test('automatic answers: what is turned off, or answered by a person, while an answer is written stays so', async () => {
   await desk.connectAnew()
   const meanwhile = (act: () => Promise<unknown>) => {
-    endpoint.answer = (response) => {
+    const reply = async (response: ServerResponse) => {
       begin(response)
-      void act().then(() => {
-        sendWord(response, `${ANSWER} [1].`)
-        end(response)
-      })
+      await act()
+      sendWord(response, `${ANSWER} [1].`)
+      end(response)
     }
+    endpoint.answer = (response) => void reply(response)
   }
   await turn(1)
   const { _id: id } = await desk.receive(emailLines({}, QUESTION))

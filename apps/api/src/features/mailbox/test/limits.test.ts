@@ -48,7 +48,7 @@ test('connecting a mailbox: is refused by a server that takes no emails', async 
 
 test('a long thread: the newest emails and the one that was asked for are whole, others can be asked for alone', async () => {
   await connectAnew()
-  for (let place = 0; place < 12; place++) {
+  for (let place = 0; place < 8; place++) {
     await receive([
       'From: Rosa <rosa@customer.example>',
       `To: ${DESK}`,
@@ -70,15 +70,15 @@ test('a long thread: the newest emails and the one that was asked for are whole,
   const { data, text } = await ask(1)
   const { messages } = data.thread
   expect(messages.map(({ message_id: id }) => id)).toEqual(
-    Array.from({ length: 12 }, (_, place) => `<long-${place}@customer.example>`),
+    Array.from({ length: 8 }, (_, place) => `<long-${place}@customer.example>`),
   )
   expect(text.length).toBeLessThan(8_000_000)
   expect(messages.flatMap(({ isPartial }, place) => (isPartial ? [] : [place]))).toContain(1)
-  expect(messages.at(-1)).toMatchObject({ html: expect.stringContaining('<p>11 '), messages: 12 })
-  expect(messages[0]).toMatchObject({ isPartial: true, subject: 'Long', messages: 12 })
+  expect(messages.at(-1)).toMatchObject({ html: expect.stringContaining('<p>7 '), messages: 8 })
+  expect(messages[0]).toMatchObject({ isPartial: true, subject: 'Long', messages: 8 })
   expect(messages[0]).not.toHaveProperty('text')
   const alone = (await ask(0, true)).data.thread.messages
-  expect(alone).toMatchObject([{ html: expect.stringContaining('<p>0 '), messages: 12 }])
+  expect(alone).toMatchObject([{ html: expect.stringContaining('<p>0 '), messages: 8 }])
 })
 
 test('a mailbox that is disconnected: its emails are gone at once, their bytes when the server cleans up', async () => {
