@@ -1,4 +1,4 @@
-import { claimTicket, getTicketInfo, updateTicket } from '@replybay/api-client/operations'
+import { answerTicket, claimTicket, getTicketInfo, updateTicket } from '@replybay/api-client/operations'
 import { answerWith, aTicket, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -96,6 +96,30 @@ test('claim: a server that is busy is asked again after half a minute', async ()
     await userEvent.keyboard(letter)
   }
   await expect.poll(() => asked).toBeGreaterThan(1)
+})
+
+test('claim: one that could not be said is said before the reply that began it goes out', async () => {
+  localStorage.setItem('replybay:answer-settings:user-1', JSON.stringify({ undoSeconds: 0 }))
+  const told: string[] = []
+  const answered = () => ({ data: { ticket: aTicket({ _id: 'elodie', unread: false }) } })
+  answerWith(
+    user({ claimOnReply: true }),
+    info({}),
+    handle(claimTicket, () => {
+      told.push('claimed')
+      return told.length === 1 ? Response.error() : answered()
+    }),
+    handle(answerTicket, () => {
+      told.push('answered')
+      return answered()
+    }),
+  )
+  await show()
+  await composer.click()
+  await userEvent.keyboard('Hello')
+  await expect.poll(() => told).toEqual(['claimed'])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => told).toEqual(['claimed', 'claimed', 'answered'])
 })
 
 test('claim: is asked for also by a page that was loaded before the company wanted it', async () => {

@@ -12,29 +12,43 @@ const HOLDS_MS = 600_000
 /** Where it could not be said, it is said again with the next key after so long, in ms. */
 const AGAIN_MS = 30_000
 
+interface ClaimOnReply {
+  /** What a key does. */
+  claim: () => void
+  /** Whether the server was not told yet: who sends the reply says it with that. */
+  isOwed: () => boolean
+}
+
 /**
  * What a key in the reply does where the company wants it: the ticket that nobody has is this person's for as long as
  * they write. The server knows whether it is wanted; a page that was loaded long ago may not. Who gave it up meanwhile is
  * not given it again.
  */
-export function useClaimOnReply({ _id: id, assigneeId, claimedAt }: Ticket): () => void {
+export function useClaimOnReply({ _id: id, assigneeId, claimedAt }: Ticket): ClaimOnReply {
   const user = useUser()
   const canClaim = useCan('tickets')
   /** When it was said last, in ms since 1970. */
   const said = useRef(0)
+  const isOwed = useRef(false)
   const client = useQueryClient()
   const isFree = !assigneeId
   const isOwn = Boolean(claimedAt) && assigneeId === user._id
-  return () => {
+  const claim = () => {
     if (!canClaim || !(isFree || isOwn)) return
     const now = Date.now()
     const pause = isOwn ? HOLDS_MS / 2 : HOLDS_MS
     if (now - said.current < pause) return
     said.current = now
+    isOwed.current = isFree
     // Nothing is drawn for it: the ticket that is answered shows whether it was claimed.
-    void runMutation(client, ticketMutations.claim(id)).catch((error: unknown) => {
-      // Asked again soon; that somebody writes is seen by others meanwhile. What was refused would be refused again.
-      if (!refusalIn(error)) said.current = Date.now() - pause + AGAIN_MS
-    })
+    void runMutation(client, ticketMutations.claim(id)).then(
+      () => void (isOwed.current = false),
+      (error: unknown) => {
+        // Asked again soon; that somebody writes is seen by others meanwhile. What was refused would be refused again.
+        if (refusalIn(error)) isOwed.current = false
+        else said.current = Date.now() - pause + AGAIN_MS
+      },
+    )
   }
+  return { claim, isOwed: () => isOwed.current }
 }

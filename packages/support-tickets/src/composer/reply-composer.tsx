@@ -73,7 +73,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   const sendKeys = enterSends ? 'enter' : 'mod+enter'
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
-  const claim = useClaimOnReply(ticket)
+  const { claim, isOwed: isClaimOwed } = useClaimOnReply(ticket)
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
@@ -111,7 +111,7 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     setAsking(undefined)
     setSuggesting('over')
     typed(ticket._id, 'looking')
-    sendAnswer({ ...draft, ...(isStale && { seen }) }, closes)
+    sendAnswer({ ...draft, ...(isStale && { seen }) }, { isClosing: closes, claims: isClaimOwed() })
   }
   function write(text: string) {
     setAsking(undefined)

@@ -4,7 +4,7 @@ import { useUser } from '@replybay/feature-kit'
 import { type Draft, draftKey, forgetText } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
-import { queueAnswer } from '../outbox/queue-answer.ts'
+import { type HowToSend, queueAnswer } from '../outbox/queue-answer.ts'
 import { replies } from '../outbox/replies.ts'
 import { replyToasts } from '../outbox/reply-toasts.ts'
 import { takeBack } from '../outbox/take-back.ts'
@@ -20,7 +20,7 @@ import { useAnswerSettings } from './answer-settings.ts'
 export function useSendAnswer(
   ticket: Ticket,
   { onDone }: { onDone: () => void },
-): (draft: Draft, isClosing: boolean) => void {
+): (draft: Draft, how: HowToSend) => void {
   const { t, i18n } = useLingui()
   const user = useUser()
   const userId = user._id
@@ -34,9 +34,9 @@ export function useSendAnswer(
     returnTo(ticket._id)
     focusComposer(ticket._id)
   }
-  return (draft, isClosing) => {
+  return (draft, how) => {
     const undoMs = undoSeconds * 1_000
-    const entry = queueAnswer(user, { ticket, draft, isClosing, undoMs })
+    const entry = queueAnswer(user, { ticket, draft, undoMs, ...how })
     forgetText(draftKey(userId, ticket._id))
     if (entry.closes || entry.afterwards) onDone()
     if (undoMs === 0) return

@@ -18,6 +18,8 @@ export const outboxEntry = v.object({
   tags: v.fallback(v.array(v.string()), []),
   /** What becomes of the ticket then. */
   afterwards: v.fallback(v.optional(v.picklist(afterwardsChoices)), undefined),
+  /** Whether its writer has begun it before the server could be told that the ticket is theirs. */
+  claims: v.fallback(v.boolean(), false),
   /** Whether the ticket is closed with it, whatever `afterwards` says: that is what its saved reply would make of it. */
   closes: v.fallback(v.boolean(), false),
   /**

@@ -30,6 +30,7 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
   if (!isThere) {
     if (hasConflict(ticket, entry.seen, userId)) return { ...entry, state: 'asking' }
     keep({ ...entry, ownBefore: entry.ownBefore ?? newestOwnId(ticket, userId) })
+    if (entry.claims && can('tickets') && !ticket.assigneeId) await claim(attempt, ticketId)
     const ids = attachments.map(({ _id }) => _id)
     const answer = {
       message: text,
@@ -51,6 +52,11 @@ async function sendReply(entry: OutboxEntry, attempt: Attempt): Promise<OutboxEn
     await close(attempt, entry)
   }
   return undefined
+}
+
+/** Takes a ticket that nobody has, where the company wants that of who replies. The reply goes, whatever comes of it. */
+async function claim({ client }: Attempt, ticketId: string): Promise<void> {
+  await runMutation(client, ticketMutations.claim(ticketId)).catch(() => undefined)
 }
 
 /** Whether a backend that answered no ticket has not stored the reply either: the thread holds no more replies than before. */
