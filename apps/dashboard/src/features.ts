@@ -9,7 +9,7 @@ import { supportTicketsFeature } from '@replybay/support-tickets'
 export const features = [
   accountFeature,
   supportTicketsFeature,
-  mailboxFeature,
   knowledgeFeature,
   botConfigFeature,
+  mailboxFeature,
 ] as const satisfies readonly Feature[]

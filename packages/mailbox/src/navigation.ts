@@ -17,6 +17,7 @@ export const navigation: readonly NavigationEntry[] = [
     route: emailsRoute,
     keys: 'g m',
     inBottomBar: true,
+    isAloneInRail: true,
     count: ({ mailbox }) =>
       mailbox?.connected === false
         ? undefined

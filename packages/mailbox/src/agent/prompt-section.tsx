@@ -6,6 +6,7 @@ import { draftKey, useKeptFields } from '@replybay/sync'
 import { SaveBar, SettingsSection, TextArea, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import styles from './agent.module.css'
 
 const { emailPrompt: LONGEST } = emailPromptLimits
 
@@ -29,15 +30,17 @@ export function PromptSection({ prompt }: { prompt: string }) {
   }
   return (
     <SettingsSection title={t`Instructions`} detail={t`They apply to new emails only.`}>
-      <TextArea
-        label={t`Instructions`}
-        minRows={4}
-        maxRows={16}
-        limit={LONGEST}
-        value={fields.prompt}
-        placeholder={t`Reply in the customer’s language. Never promise a refund.`}
-        onChange={({ currentTarget }) => change({ prompt: currentTarget.value })}
-      />
+      <div className={styles['body']}>
+        <TextArea
+          label={t`Instructions`}
+          minRows={4}
+          maxRows={16}
+          limit={LONGEST}
+          value={fields.prompt}
+          placeholder={t`Reply in the customer’s language. Never promise a refund.`}
+          onChange={({ currentTarget }) => change({ prompt: currentTarget.value })}
+        />
+      </div>
       <SaveBar
         isDirty={!isEmpty}
         busy={save.isPending}

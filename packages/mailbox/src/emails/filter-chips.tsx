@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconArrowBackUp, IconMail, IconPaperclip } from '@tabler/icons-react'
+import { IconPaperclip } from '@tabler/icons-react'
 import { filterOf, type MailFilter, mailFilters, type MailSearch } from '../model/mail-filter.ts'
 import styles from './filter-chips.module.css'
 
@@ -17,7 +17,6 @@ export function FilterChips({ search, onSearch }: FilterChipsProps) {
     unanswered: t`Unanswered`,
     attachments: t`Attachment`,
   }
-  const icons = { unread: <IconMail />, unanswered: <IconArrowBackUp />, attachments: <IconPaperclip /> }
   return (
     <div role="group" aria-label={t`Filters`} className={styles['chips']}>
       {mailFilters.map((filter) => (
@@ -28,7 +27,7 @@ export function FilterChips({ search, onSearch }: FilterChipsProps) {
           aria-pressed={filter === current}
           onClick={() => onSearch({ filter: filter === current ? undefined : filter })}
         >
-          {icons[filter]}
+          {filter === 'attachments' && <IconPaperclip aria-hidden />}
           {words[filter]}
         </button>
       ))}

@@ -67,11 +67,13 @@ export function Connected({ mailbox, mayChange }: ConnectedProps) {
           </div>
           <div className={styles['fact']}>
             <dt>{t`Threads`}</dt>
-            <dd role="status">
-              {sync.words ??
-                (lastSyncAt
-                  ? t`Checked ${formats.relative(new Date(lastSyncAt))}`
-                  : t`Sorted as emails arrive`)}
+            <dd>
+              <span role="status">
+                {sync.words ??
+                  (lastSyncAt
+                    ? t`Checked ${formats.relative(new Date(lastSyncAt))}`
+                    : t`Sorted as emails arrive`)}
+              </span>
             </dd>
           </div>
         </dl>

@@ -140,5 +140,7 @@ const PAPER = 'html { background: #fff; color: #111a1e; }'
 const BASE = `
   html { font: 14px/1.43 'Inter Variable', system-ui, sans-serif; }
   body { margin: 0; padding: 0; overflow-wrap: anywhere; }
+  body > :first-child { margin-top: 0; }
+  body > :last-child { margin-bottom: 0; }
   img { max-width: 100%; height: auto; }
 `
