@@ -2,13 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
-import { type FoundInHtml, MessageText, Skeleton } from '@replybay/ui-kit'
+import { Button, type FoundInHtml, MessageText, Skeleton } from '@replybay/ui-kit'
 import { IconDots, IconPhotoOff } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { splitQuote } from '../model/split-quote.ts'
 import styles from './email-body.module.css'
 import { useInlineImages } from './use-inline-images.ts'
+import { useOutsideImages } from './use-outside-images.ts'
 
 const HtmlFrame = lazyPart(async () => (await import('./html-frame.ts')).HtmlFrame)
 
@@ -43,22 +44,31 @@ function HtmlBody({ message, html }: { message: EmailMessage; html: string }) {
   const [found, setFound] = useState(nothing)
   const [isQuoteOpen, setQuoteOpen] = useState(false)
   const name = nameOf(message.from)
-  const shown = useInlineImages(message, found.images)
-  const remote = found.images.filter((image) => !image.toLowerCase().startsWith('cid:')).length
-  const images = remote - found.trackers
+  const inline = useInlineImages(message, found.images)
+  const sources = found.images.filter((image) => !image.toLowerCase().startsWith('cid:'))
+  const outside = useOutsideImages(message._id, sources)
+  const shown = useMemo(() => new Map([...inline, ...outside.shown]), [inline, outside.shown])
+  const blocked = outside.isWanted ? 0 : sources.length
   return (
     <>
-      {remote > 0 && (
-        <p className={styles['blocked']}>
+      {(blocked > 0 || outside.isLoading || outside.failed > 0 || found.trackers > 0) && (
+        <div className={styles['blocked']} role="status">
           <IconPhotoOff aria-hidden />
           {[
-            images > 0 && t`${plural(images, { one: '# image blocked', other: '# images blocked' })}`,
+            blocked > 0 && t`${plural(blocked, { one: '# image blocked', other: '# images blocked' })}`,
+            outside.failed > 0 &&
+              t`${plural(outside.failed, { one: '# image couldn’t be loaded', other: '# images couldn’t be loaded' })}`,
             found.trackers > 0 &&
               t`${plural(found.trackers, { one: '# tracker blocked', other: '# trackers blocked' })}`,
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+          {(blocked > 0 || outside.isLoading || outside.failed > 0) && (
+            <Button size="sm" variant="subtle" loading={outside.isLoading} onClick={outside.show}>
+              {outside.failed > 0 ? t`Retry` : t`Show images`}
+            </Button>
+          )}
+        </div>
       )}
       <LazyBoundary pending={<Skeleton width="80%" />}>
         <HtmlFrame

@@ -1,6 +1,7 @@
 import { type EmailMessage, emailQueries } from '@replybay/api-client'
 import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { dataUrlOf } from './data-url-of.ts'
 import { fileOptions } from './use-email-file.ts'
 
 /** Pictures that can hold no script, and are no drawings. */
@@ -35,7 +36,7 @@ export function useInlineImages(
       ...fileOptions,
       queryKey: [...emailQueries.attachment(emailId, id).queryKey, 'data', type],
       queryFn: async ({ client }: { client: QueryClient }) =>
-        dataUrl(await client.fetchQuery({ ...emailQueries.attachment(emailId, id), ...fileOptions }), type),
+        dataUrlOf(await client.fetchQuery({ ...emailQueries.attachment(emailId, id), ...fileOptions }), type),
     })),
   })
   const urls = loaded.map(({ data }) => data ?? '').join('\n')
@@ -45,13 +46,4 @@ export function useInlineImages(
     const entries = names.split('\n').map((source, place) => [source, all[place] ?? ''] as const)
     return new Map(entries.filter(([, url]) => url !== ''))
   }, [names, urls])
-}
-
-function dataUrl(bytes: Blob, type: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(type)))
-    reader.readAsDataURL(new Blob([bytes], { type }))
-  })
 }

@@ -9,7 +9,7 @@ export interface SanitisedHtml {
   styles: string[]
   /** The addresses of pictures that are left out; each picture's place among them is its `data-image`. */
   images: string[]
-  /** How many of these are too small to be seen: they tell the sender that one reads. */
+  /** How many others are left out since they are too small to be seen: they tell the sender that one reads. */
   trackers: number
   /** Whether a part is marked as what is replied to, by `data-quote`. */
   hasQuote: boolean
@@ -83,9 +83,12 @@ function takeImages(body: HTMLElement): Pick<SanitisedHtml, 'images' | 'trackers
     if (isInline(source)) continue
     element.removeAttribute('src')
     if (!ELSEWHERE.test(source)) continue
+    if (isTiny(element) && /^https?:/i.test(source)) {
+      trackers += 1
+      continue
+    }
     element.setAttribute('data-image', String(images.length))
     images.push(source)
-    if (isTiny(element)) trackers += 1
   }
   return { images, trackers }
 }
