@@ -12,6 +12,7 @@ type MailboxOperation =
   | 'removeEmailSettings'
   | 'setAutomaticAnswer'
   | 'setEmailPrompt'
+  | 'suggestEmailAnswer'
   | 'syncThreadMapping'
   | 'archiveEmail'
   | 'deleteEmail'
@@ -31,6 +32,7 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   removeEmailSettings: shared,
   setAutomaticAnswer: shared,
   setEmailPrompt: shared,
+  suggestEmailAnswer: shared,
   syncThreadMapping: shared,
   getEmailThread: shared,
   listArchivedEmails: shared,
