@@ -18,7 +18,7 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react'
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { AttachButton } from './attach-button.tsx'
 import { answerCall } from './composer-calls.ts'
@@ -54,14 +54,15 @@ export function EmailComposer({ threadKey, message, begun, asked, takesFocus, on
   const [hasFields, setFields] = useState(isNew || mode === 'forward')
   const isOver = useDroppedFiles(place, files.add)
   const name = nameOf(message?.from)
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     answerCall(threadKey)
     if (!takesFocus) return
-    // Who writes to no one yet says first to whom.
+    // Who writes to nobody yet says first to whom.
     const first = place.current?.querySelector<HTMLElement>('input')
     if (recipients.to.length === 0 && first) first.focus()
     else editor.current?.focus()
-  }, [])
+  })
+  useEffect(() => begin(), [])
   function send() {
     if (!compose.canSend) return setFields(recipients.to.length === 0 || hasFields)
     compose.send()
