@@ -1,5 +1,5 @@
 import { defineFeature } from '@replybay/feature-kit'
-import { keptUnder } from './acts/act-kind.ts'
+import { keptUnder } from './model/pending-kinds.ts'
 import { fills } from './fills.ts'
 import { texts } from './messages.ts'
 import { navigation } from './navigation.ts'
@@ -14,7 +14,7 @@ export const mailboxFeature = defineFeature({
   texts,
   pending: {
     keptUnder,
-    load: async () => (await import('./acts/sending.tsx')).sending,
+    load: async () => (await import('./pending/sending.tsx')).sending,
   },
   fills,
 })

@@ -13,6 +13,7 @@ export const navigation: readonly NavigationEntry[] = [
     id: 'emails',
     section: 'tickets',
     label: msg`Email`,
+    shortLabel: msg({ context: 'bottom bar', message: 'Email' }),
     icon: IconMail,
     route: emailsRoute,
     keys: 'g m',

@@ -4,7 +4,7 @@ import { toastMilliseconds } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
 import * as v from 'valibot'
 import { type MailRow, isUnread } from '../model/group-threads.ts'
-import { actKind } from './act-kind.ts'
+import { actKind } from '../model/pending-kinds.ts'
 
 /** What can be done with an email of a list, and undone for 8 seconds. */
 const actNames = ['archive', 'restore', 'delete', 'unread', 'read'] as const

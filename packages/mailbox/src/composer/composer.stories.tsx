@@ -1,7 +1,7 @@
-import { answerEmail } from '@replybay/api-client/operations'
+import { answerEmail, suggestEmailAnswer } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { mailbox, thread } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
@@ -13,6 +13,7 @@ const meta: Meta<typeof Screen> = {
 export default meta
 type Story = StoryObj<typeof Screen>
 
+const onSuggest = fn()
 const [message] = thread.messages
 const sent = () => ({ data: { message: { ...(message as (typeof thread.messages)[number]), _id: 'sent' } } })
 const begin = (...handlers: Parameters<typeof answerWith>) => {
@@ -35,6 +36,61 @@ export const ReplyAndUndo: Story = {
       expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Hello James'),
     )
     await expect(canvas.queryByText('Sending')).toBeNull()
+  },
+}
+
+const answer = 'The corrected invoice shows IE 3628519KH.'
+
+/** What the agent would reply is asked for, read with its source, and put into the draft. */
+export const Suggested: Story = {
+  beforeEach: () => {
+    let isUp = false
+    onSuggest.mockClear()
+    begin(
+      handle(suggestEmailAnswer, async ({ request }) => {
+        onSuggest(await request.json())
+        if (!isUp) {
+          isUp = true
+          return problem(500)
+        }
+        const sources = [{ documentId: 'doc-1', title: 'VAT and invoices' }]
+        return { data: { suggestion: { text: answer, language: 'en-US' as const, sources } } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(field, 'Hello James. ')
+    await expect(onSuggest).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a reply' }))
+    await canvas.findByText('Network error')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText(answer)
+    await expect(canvas.getByText('VAT and invoices')).toBeVisible()
+    await expect(onSuggest).toHaveBeenLastCalledWith({
+      header_id: 'email-0',
+      thread: [
+        { author: 'customer', text: 'Hello' },
+        { author: 'support', text: 'Hello James, happy to correct it.' },
+        { author: 'customer', text: 'Thanks Camille.' },
+      ],
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert' }))
+    await waitFor(() => expect(field).toHaveValue(`Hello James. ${answer}`))
+    await expect(canvas.queryByText('Suggested reply')).toBeNull()
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Where no source answers, that is said. */
+export const NothingSuggested: Story = {
+  beforeEach: () =>
+    begin(handle(suggestEmailAnswer, () => ({ data: { suggestion: { text: '', sources: [] } } }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
+    await canvas.findByText('No source answers this email.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByText('No source answers this email.')).toBeNull()
   },
 }
 

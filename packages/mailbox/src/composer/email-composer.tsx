@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EmailMessage } from '@replybay/api-client'
+import type { EmailMessage, EmailThread } from '@replybay/api-client'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import {
   Button,
   ComposerFile,
@@ -16,9 +17,10 @@ import {
   IconArrowBackUpDouble,
   IconArrowForwardUp,
   IconSend,
+  IconSparkles,
   IconTrash,
 } from '@tabler/icons-react'
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { AttachButton } from './attach-button.tsx'
 import { answerCall } from './composer-calls.ts'
@@ -28,10 +30,14 @@ import { RecipientFields } from './recipient-fields.tsx'
 import { useCompose } from './use-compose.ts'
 import { useDroppedFiles } from '@replybay/feature-kit'
 
+const EmailSuggestion = lazyPart(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
+
 export interface EmailComposerProps {
   threadKey: string
   /** The email that is answered; nothing for a new one. */
   message: EmailMessage | undefined
+  /** What that belongs to. */
+  thread?: EmailThread | undefined
   /** What is begun, where nothing is kept. */
   begun: WritingMode
   /** What is wanted, whatever is kept. */
@@ -43,7 +49,8 @@ export interface EmailComposerProps {
 }
 
 /** Where an email is written. */
-export function EmailComposer({ threadKey, message, begun, asked, takesFocus, onDone }: EmailComposerProps) {
+export function EmailComposer(props: EmailComposerProps) {
+  const { threadKey, message, thread, begun, asked, takesFocus, onDone } = props
   const { t } = useLingui()
   const editor = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -52,16 +59,19 @@ export function EmailComposer({ threadKey, message, begun, asked, takesFocus, on
   const { mode, text, recipients, files, passedOn } = compose
   const isNew = mode === 'new'
   const [hasFields, setFields] = useState(isNew || mode === 'forward')
+  const [isSuggesting, setSuggesting] = useState(false)
+  const canSuggest = thread !== undefined && message !== undefined && mode !== 'forward'
   const isOver = useDroppedFiles(place, files.add)
   const name = nameOf(message?.from)
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     answerCall(threadKey)
     if (!takesFocus) return
-    // Who writes to no one yet says first to whom.
+    // Who writes to nobody yet says first to whom.
     const first = place.current?.querySelector<HTMLElement>('input')
     if (recipients.to.length === 0 && first) first.focus()
     else editor.current?.focus()
-  }, [])
+  })
+  useEffect(() => begin(), [])
   function send() {
     if (!compose.canSend) return setFields(recipients.to.length === 0 || hasFields)
     compose.send()
@@ -71,6 +81,15 @@ export function EmailComposer({ threadKey, message, begun, asked, takesFocus, on
     compose.setMode(next)
     setFields(next === 'forward' || hasFields)
     if (next !== 'forward') editor.current?.focus()
+  }
+  function insert(suggested: string, { replaces }: { replaces: boolean }) {
+    const area = editor.current
+    if (!area) return
+    area.focus()
+    if (replaces) area.select()
+    // Deprecated without a successor: it alone lets the browser undo what a page inserts.
+    document.execCommand('insertText', false, suggested)
+    setSuggesting(false)
   }
   const isHere = () => place.current?.contains(document.activeElement) === true
   useShortcut({
@@ -140,6 +159,20 @@ export function EmailComposer({ threadKey, message, begun, asked, takesFocus, on
       strip={
         <>
           {hasFields && <RecipientFields compose={compose} />}
+          {isSuggesting && canSuggest && (
+            <LazyBoundary>
+              <EmailSuggestion
+                thread={thread}
+                emailId={message._id}
+                hasDraft={text.trim() !== ''}
+                onInsert={insert}
+                onDismiss={() => {
+                  setSuggesting(false)
+                  editor.current?.focus()
+                }}
+              />
+            </LazyBoundary>
+          )}
           {mode === 'forward' && message && (
             <p className={styles['forwarded']}>{t`The email from ${name} is included below your text.`}</p>
           )}
@@ -183,6 +216,15 @@ export function EmailComposer({ threadKey, message, begun, asked, takesFocus, on
           tools={
             <>
               <AttachButton onFiles={files.add} />
+              {canSuggest && (
+                <IconButton
+                  size="sm"
+                  label={t`Suggest a reply`}
+                  aria-pressed={isSuggesting}
+                  icon={<IconSparkles aria-hidden />}
+                  onClick={() => setSuggesting(!isSuggesting)}
+                />
+              )}
               {!compose.isEmpty && (
                 <IconButton
                   size="sm"

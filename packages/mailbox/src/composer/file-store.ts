@@ -1,6 +1,5 @@
 /** Keeps the bytes of files that wait to be sent, beyond the tab where the browser allows it. */
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of a database
 const [DATABASE, STORE] = ['replybay-email-files', 'files']
 
 /** Those of this tab, which need not be read again, and all where the browser keeps none. */

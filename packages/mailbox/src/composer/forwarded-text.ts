@@ -17,8 +17,6 @@ export function forwardedText(
   { from, to = [], subject = '', text = '' }: EmailMessage,
   words: Words,
 ): string {
-  const inFull = (address: NonNullable<EmailMessage['from']>) =>
-    address.name ? `${nameOf(address)} <${address.address}>` : address.address
   return [
     `---------- ${words.title} ----------`,
     `${words.from} ${from ? inFull(from) : '?'}`,
@@ -29,3 +27,6 @@ export function forwardedText(
     text.trim(),
   ].join('\n')
 }
+
+const inFull = (address: NonNullable<EmailMessage['from']>) =>
+  address.name ? `${nameOf(address)} <${address.address}>` : address.address

@@ -43,9 +43,13 @@ function addressIn(line: string | undefined): string | undefined {
 /** Whether a word can be an address; whether there is one, only sending tells. */
 export const isAddress = (word: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(word)
 
+/** As mail programs of all languages know them. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- not translated
+const [REPLIED, FORWARDED] = ['Re: ', 'Fwd: ']
+
 /** The subject of what is written about an email. */
 export function subjectOf(mode: WritingMode, subject: string): string {
   if (mode === 'new') return ''
-  if (mode === 'forward') return /^(?:fwd?|fw|tr|rv)\s*:/i.test(subject) ? subject : `Fwd: ${subject}`
-  return /^re\s*:/i.test(subject) ? subject : `Re: ${subject}`
+  if (mode === 'forward') return /^(?:fwd?|fw|tr|rv)\s*:/i.test(subject) ? subject : FORWARDED + subject
+  return /^re\s*:/i.test(subject) ? subject : REPLIED + subject
 }

@@ -44,6 +44,7 @@ export function ThreadComposer({ thread, threadKey }: { thread: EmailThread; thr
       key={turn}
       threadKey={threadKey}
       message={message}
+      thread={thread}
       begun="reply"
       asked={mode}
       takesFocus={isNew}

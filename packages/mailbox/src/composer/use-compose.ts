@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** The largest that is sent; in characters. @see specification §7, POST /emails/answer-email */
-export const LONGEST_TEXT = 100_000
+const LONGEST_TEXT = 100_000
 
 /** What is being written, and all that can be done with it. */
 export function useCompose({ threadKey, message, begun, asked }: Place) {

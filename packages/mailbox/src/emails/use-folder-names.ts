@@ -6,7 +6,7 @@ export function useFolderNames(): (folder: EmailFolder) => string {
   const { t } = useLingui()
   const names = {
     inbox: t`Inbox`,
-    sent: t`Sent`,
+    sent: t({ context: 'folder', message: 'Sent' }),
     archive: t`Archived`,
     spam: t`Spam`,
     trash: t({ context: 'folder', message: 'Trash' }),

@@ -10,7 +10,7 @@ export interface MailRow {
   headers: readonly EmailHeader[]
 }
 
-export const rowKeyOf = ({ threadId, _id }: Pick<EmailHeader, 'threadId' | '_id'>): string => threadId ?? _id
+const rowKeyOf = ({ threadId, _id }: Pick<EmailHeader, 'threadId' | '_id'>): string => threadId ?? _id
 
 /** One row a thread, where its newest email stands; an email that two pages hold is there once. */
 export function groupThreads(headers: readonly EmailHeader[]): MailRow[] {

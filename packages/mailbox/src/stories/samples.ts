@@ -109,7 +109,7 @@ export const thread: EmailThread = {
   ],
 }
 
-export const folders: EmailFolder[] = [
+const folders: EmailFolder[] = [
   { folder: 'INBOX', kind: 'inbox', unread: 3, total: 5 },
   { folder: 'Sent', kind: 'sent', unread: 0, total: 864 },
   { folder: 'Archive', kind: 'archive', unread: 0, total: 2_310 },
@@ -146,7 +146,7 @@ export const list = (headers: readonly EmailHeader[] = emails) =>
     const shown = found.slice((page - 1) * page_size, page * page_size)
     return { data: { headers: shown, page, page_size, total: found.length, folders } }
   })
-export const archive = handle(listArchivedEmails, () => ({
+const archive = handle(listArchivedEmails, () => ({
   data: {
     headers: [
       {
@@ -161,7 +161,7 @@ export const archive = handle(listArchivedEmails, () => ({
     total: 1,
   },
 }))
-export const info = handle(getEmailThread, async ({ request }) => {
+const info = handle(getEmailThread, async ({ request }) => {
   const asked: unknown = await request.json()
   const { header_id = '' } = Object(asked) as { header_id?: string }
   const found = emails.find(({ _id }) => _id === header_id)
@@ -175,8 +175,8 @@ export const info = handle(getEmailThread, async ({ request }) => {
     },
   }
 })
-export const read = handle(updateEmail, () => ({ data: { header: message({}) } }))
-export const poll = handle(pollEmails, () => ({ data: { new: {}, headers: [] } }))
+const read = handle(updateEmail, () => ({ data: { header: message({}) } }))
+const poll = handle(pollEmails, () => ({ data: { new: {}, headers: [] } }))
 
 /** What a mailbox answers where nothing is wrong. */
 export const mailbox = () => [user(), list(), archive, info, read, poll]

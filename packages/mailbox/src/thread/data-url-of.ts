@@ -2,7 +2,7 @@
 export function dataUrlOf(bytes: Blob, type: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => reject(reader.error ?? new Error(type)))
     reader.readAsDataURL(new Blob([bytes], { type }))
   })

@@ -12,7 +12,7 @@ export function EmailDetails({ message }: { message: EmailMessage }) {
   const formats = useFormats()
   const { from, to = [], cc = [] } = message
   const rows = [
-    { label: t`From`, value: from && inFull(from) },
+    { label: t({ context: 'email', message: 'From' }), value: from && inFull(from) },
     { label: t`To`, value: to.map(inFull).join(', ') },
     { label: t`Cc`, value: cc.map(inFull).join(', ') },
     { label: t`Date`, value: formats.dateTime(timeOf(message)) },

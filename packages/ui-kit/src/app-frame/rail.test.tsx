@@ -10,7 +10,11 @@ const entry = (label: string, isAloneInRail = false): NavEntry => ({
   icon: null,
   selected: false,
   isAloneInRail,
-  renderLink: (props) => <a href="#entry" {...props} />,
+  renderLink: ({ children, ...props }) => (
+    <a href="#entry" {...props}>
+      {children}
+    </a>
+  ),
 })
 
 test('rail: an entry that stands alone has an icon beside its group', async () => {

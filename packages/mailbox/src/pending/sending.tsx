@@ -4,10 +4,10 @@ import { type Sending, useUser } from '@replybay/feature-kit'
 import { useOutcomes } from '@replybay/sync'
 import { useToasts } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
-import { emailActs } from './email-acts.ts'
+import { emailActs } from '../acts/email-acts.ts'
 import { emailsSent } from '../composer/emails-sent.ts'
 import { sendEmails } from '../composer/send-emails.ts'
-import { sendActs } from './send-acts.ts'
+import { sendActs } from '../acts/send-acts.ts'
 
 /** What brings changes of emails to the server. */
 export const sending: Sending = { queues: [sendActs, sendEmails], Notices: RefusalNotices }
