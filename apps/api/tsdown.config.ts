@@ -5,6 +5,7 @@ export default defineConfig({
     main: 'src/main.ts',
     account: 'src/account.ts',
     'embedded-worker': 'src/platform/database/embedded-worker.ts',
+    'email-parser-worker': 'src/features/mailbox/parse-worker.ts',
     'file-reader-worker': 'src/features/knowledge/files/file-reader-worker.ts',
     'knowledge-page-worker': 'src/features/knowledge/websites/page-worker.ts',
     'knowledge-robots-worker': 'src/features/knowledge/websites/robots-worker.ts',

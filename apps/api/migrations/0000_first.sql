@@ -281,7 +281,19 @@ CREATE TABLE "email_attachments" (
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
-	"content_id" text
+	"content_id" text,
+	"blob" text
+);
+--> statement-breakpoint
+CREATE TABLE "email_sendings" (
+	"email_id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"writer" text NOT NULL,
+	"key" text,
+	"digest" text NOT NULL,
+	"recipients" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "emails" (
@@ -308,6 +320,8 @@ CREATE TABLE "emails" (
 	"seen" boolean DEFAULT false NOT NULL,
 	"answered_by" text,
 	"has_attachments" boolean NOT NULL,
+	"is_automated" boolean DEFAULT false NOT NULL,
+	"delivery" text,
 	"size" integer NOT NULL,
 	"blob" text,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -587,6 +601,7 @@ CREATE TABLE "mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"headers" jsonb,
 	"sent_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -632,6 +647,9 @@ ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowled
 ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -675,7 +693,7 @@ ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome");--> statement-breakpoint
+CREATE INDEX "agent_replies_web" ON "agent_replies" USING btree ("company_id","web_id","created_at","mode","outcome","answered");--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_replies_message" ON "agent_replies" USING btree ("ticket_id","message_id");--> statement-breakpoint
 CREATE INDEX "test_questions_web" ON "test_questions" USING btree ("web_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "test_questions_company" ON "test_questions" USING btree ("company_id","id");--> statement-breakpoint
@@ -735,7 +753,11 @@ CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("c
 CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
+CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "email_sendings_key" ON "email_sendings" USING btree ("mailbox_id","writer","key");--> statement-breakpoint
+CREATE INDEX "email_sendings_age" ON "email_sendings" USING btree ("mailbox_id","writer","created_at");--> statement-breakpoint
+CREATE INDEX "email_sendings_company" ON "email_sendings" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_uid" ON "emails" USING btree ("folder_id","uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","message_id");--> statement-breakpoint
 CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

@@ -23,6 +23,10 @@ export const fileReaderWorkerFile = beside(
   fromSource ? './features/knowledge/files/file-reader-worker.ts' : './file-reader-worker.js',
 )
 
+export const emailParserWorkerFile = beside(
+  fromSource ? './features/mailbox/parse-worker.ts' : './email-parser-worker.js',
+)
+
 export const knowledgePageWorkerFile = beside(
   fromSource ? './features/knowledge/websites/page-worker.ts' : './knowledge-page-worker.js',
 )

@@ -187,7 +187,8 @@ async function createContext(
   const captcha = createCaptchaService(database, createCaptchaProvider(config.recaptcha))
   const print = write ?? ((text: string) => void process.stdout.write(text))
   const blobs = createBlobStore(config.blobs)
-  const sendMail = mailJob(database, createMailTransport(config.smtp, print))
+  const transport = createMailTransport(config.smtp, print)
+  const sendMail = mailJob(database, transport)
   const { log } = app
   const owners = dataOwnersOf(features)
   const housekeeping = housekeepingJob({ config, database, blobs, log, owners })
@@ -206,7 +207,7 @@ async function createContext(
     config,
     database,
     blobs,
-    outbox: createOutbox(jobs, sendMail),
+    outbox: createOutbox(jobs, sendMail, transport),
     outbound,
     jobs,
     captcha,

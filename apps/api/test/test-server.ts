@@ -31,6 +31,9 @@ export const testLimits: ServerConfig['limits'] = {
   knowledgeBytes: 100 * 1024 ** 2,
 }
 
+/** Where files of tests are that choose no other place. */
+export const testBlobs = { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') } as const
+
 const testConfig: ServerConfig = {
   ...readConfig({}),
   logLevel: 'trace',
@@ -42,7 +45,7 @@ const testConfig: ServerConfig = {
   secretKey: Buffer.alloc(32, 7),
   // No test waits for a page.
   crawlPauseMs: 0,
-  blobs: { kind: 'folder', folder: join(tmpdir(), 'replybay-test-files') },
+  blobs: testBlobs,
 }
 
 export interface ServerChoice extends Partial<ServerConfig> {

@@ -2,6 +2,7 @@ import { accountFeature } from '@replybay/account'
 import { botConfigFeature } from '@replybay/bot-config'
 import type { Feature } from '@replybay/feature-kit'
 import { knowledgeFeature } from '@replybay/knowledge'
+import { mailboxFeature } from '@replybay/mailbox'
 import { supportTicketsFeature } from '@replybay/support-tickets'
 
 /** Every feature of the dashboard. What they hold is loaded when somebody is signed in. Within a group of the menu, their entries stand in this order. */
@@ -10,4 +11,5 @@ export const features = [
   supportTicketsFeature,
   knowledgeFeature,
   botConfigFeature,
+  mailboxFeature,
 ] as const satisfies readonly Feature[]

@@ -105,9 +105,6 @@ export function guardsOfDocumented({ path, layout, guards }: DocumentedRoute): r
 export const missingRoutes: readonly string[] = [
   '/analytics/analytics',
   '/discord/settings',
-  '/emails/agent',
-  '/emails/emails',
-  '/emails/integration',
   '/integrations/settings',
   '/payment/$id',
   '/settings/billing',

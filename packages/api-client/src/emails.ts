@@ -1,11 +1,13 @@
 import { mutationCall, queryCall } from './call-options.ts'
-import type { Filter } from './filter.ts'
 import {
   answerEmail,
   archiveEmail,
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
+  getEmailAttachment,
+  getEmailOriginal,
+  getEmailPicture,
   getEmailThread,
   listArchivedEmails,
   listEmailHeaders,
@@ -18,7 +20,24 @@ import {
   syncThreadMapping,
   updateEmail,
 } from './generated/operations.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
+
+/** @see specification §9 */
+const PAGE_SIZE = 20
+
+interface Page {
+  headers: readonly unknown[]
+  page?: number
+  total?: number
+}
+
+/** The number of the next page; nothing where this one is the last. A backend that does not count says so by a page that is not full. */
+function nextPage({ headers, page = 1, total }: Page): string | undefined {
+  const hasMore = total === undefined ? headers.length === PAGE_SIZE : page * PAGE_SIZE < total
+  return hasMore && headers.length > 0 ? String(page + 1) : undefined
+}
 
 /** @see specification §7, Emails */
 export const emailQueries = {
@@ -31,21 +50,56 @@ export const emailQueries = {
       request: { body },
       read: ({ data }) => data.thread,
     }),
-  /** A page of headers of a folder, by subject. */
-  headers: (body: RequestBody<'listEmailHeaders'>) =>
+  /** An addition: the bytes of a file of an email. */
+  attachment: (id: string, attachmentId: string) =>
     queryCall({
-      key: [...emailQueries.all, 'headers', body],
+      key: [...emailQueries.all, 'attachment', id, attachmentId],
+      operation: getEmailAttachment,
+      request: { path: { id, attachmentId } },
+      read: (bytes) => bytes,
+    }),
+  /** An addition: a picture from outside that an email shows, as the bytes of a WebP. */
+  picture: (id: string, url: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'picture', id, url],
+      operation: getEmailPicture,
+      request: { path: { id }, body: { url } },
+      read: (bytes) => bytes,
+    }),
+  /** An addition: an email as it came. */
+  original: (id: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'original', id],
+      operation: getEmailOriginal,
+      request: { path: { id } },
+      read: (bytes) => bytes,
+    }),
+  /** The newest email of the inbox, and the folders with what is unread in them. */
+  folders: () =>
+    queryCall({
+      key: [...emailQueries.all, 'folders'],
       operation: listEmailHeaders,
-      request: { body },
+      // Of another size than a page of a list, so that neither cancels the other.
+      request: { body: { page: 1, page_size: 1 } },
       read: ({ data }) => data,
     }),
-  /** The archived headers. */
-  archived: (filter: Filter<'listArchivedEmails'> = {}) =>
-    queryCall({
-      key: [...emailQueries.all, 'archived', filter],
-      operation: listArchivedEmails,
-      request: { query: filter },
+  /** The emails of a folder, page by page, the newest first. @see specification §9 */
+  pages: (body: Omit<RequestBody<'listEmailHeaders'>, 'page' | 'page_size'> = {}) =>
+    infiniteCall({
+      key: [...emailQueries.all, 'pages', body],
+      operation: listEmailHeaders,
+      request: (page) => ({ body: { ...body, page: Number(page ?? 1), page_size: PAGE_SIZE } }),
       read: ({ data }) => data,
+      next: nextPage,
+    }),
+  /** The archived emails, page by page. */
+  archived: () =>
+    infiniteCall({
+      key: [...emailQueries.all, 'archived'],
+      operation: listArchivedEmails,
+      request: (page) => ({ query: { page: Number(page ?? 1), page_size: PAGE_SIZE } }),
+      read: ({ data }) => data,
+      next: nextPage,
     }),
   /** The headers of one subject. */
   bySubject: (body: RequestBody<'findEmailsBySubject'>) =>
@@ -55,6 +109,14 @@ export const emailQueries = {
       request: { body },
       read: ({ data }) => data.headers,
     }),
+}
+
+/** An email that is sent, and how far it has come. */
+interface Answer {
+  body: RequestBody<'answerEmail'>
+  signal?: AbortSignal | undefined
+  /** Told how much of it is through, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /** @see specification §7, Emails */
@@ -86,7 +148,11 @@ export const emailMutations = {
   answer: (key: string) =>
     mutationCall({
       operation: answerEmail,
-      request: (body: RequestBody<'answerEmail'>) => ({ header: { 'Idempotency-Key': key }, body }),
+      request: ({ body }: Answer) => ({ header: { 'Idempotency-Key': key }, body }),
+      options: ({ signal, onProgress }: Answer) => ({
+        signal,
+        fetch: onProgress && fetchWithProgress(onProgress),
+      }),
       read: ({ data }) => data.message,
       invalidates: [emailQueries.all],
     }),

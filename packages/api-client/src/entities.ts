@@ -64,5 +64,11 @@ export type NewTicketView = Schemas['NewTicketView']
 /** A part of a suggested answer: plain text, a fact that is proven, or one to fill in. */
 export type SuggestionPart = components['schemas']['SuggestionPart']
 export type CannedAnswer = Schemas['CannedAnswer']
+/** An email as a list shows it. @see specification §3, Email header */
+export type EmailHeader = Schemas['EmailHeader']
+export type EmailMessage = Schemas['EmailMessage']
+export type EmailThread = Schemas['EmailThread']
+export type EmailFolder = Schemas['EmailFolder']
+export type EmailAttachment = Schemas['EmailAttachment']
 /** The body of every answer that is not a success. */
 export type Problem = Schemas['Problem']

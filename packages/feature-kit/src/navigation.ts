@@ -22,6 +22,8 @@ export interface NavigationEntry {
   shortLabel?: MessageDescriptor
   /** Whether it stands in the bar of a phone, where there is room for four. @default false */
   inBottomBar?: boolean
+  /** Whether it has an icon of its own where the menu is a rail, beside its group's. @default false */
+  isAloneInRail?: boolean
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   route: AnyRoute
   /** Search params that the entry presets; with them an entry is one view of its route. */

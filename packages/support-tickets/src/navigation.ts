@@ -51,7 +51,7 @@ export const navigation: readonly NavigationEntry[] = [
     search: { channel: 'all' },
   },
   { ...entry('web', msg`Web chat`, IconWorld, websTicketsRoute), inBottomBar: true },
-  { ...entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute), inBottomBar: true },
+  entry('whatsapp', msg`WhatsApp`, IconBrandWhatsapp, whatsappTicketsRoute),
   entry('messenger', msg`Messenger`, IconBrandMessenger, messengerTicketsRoute),
   entry('telegram', msg`Telegram`, IconBrandTelegram, telegramTicketsRoute),
   entry('discord', msg`Discord`, IconBrandDiscord, discordTicketsRoute),

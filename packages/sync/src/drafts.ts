@@ -17,6 +17,7 @@ export function listDrafts(userId: string): string[] {
 /** The kinds of drafts, by what the subjects of their keys begin with; a reply's subject is the ticket alone. */
 const kindOfBeginning = {
   outbox: 'reply',
+  email: 'reply',
   note: 'note',
   'note-change': 'note',
   opening: 'ticket',

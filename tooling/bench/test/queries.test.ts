@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TicketCalls, ticketCalls } from '../src/api/ticket-calls.ts'
 import { depthOf, PAGE } from '../src/api/depth.ts'
 import { filterCalls } from '../src/api/filter-calls.ts'
-import { signedIn } from '../src/api/signed-in.ts'
+import { type Call, signedIn } from '../src/api/signed-in.ts'
 import { insertTickets } from '../src/tickets/insert-tickets.ts'
 import { readCorpus } from '../src/knowledge/corpus.ts'
 import { multiply } from '../src/knowledge/multiply.ts'
 import { teach } from '../src/knowledge/teach.ts'
+import { GAPS, insertPast } from './insert-past.ts'
 import { type PlanNode, RecordedDatabase, type Statement } from './recorded-database.ts'
 
 const TICKETS = 10_000
@@ -17,6 +18,8 @@ const [TAUGHT, DOCUMENTS] = [25, 3_000]
 let database: RecordedDatabase
 let server: ReplybayServer
 let calls: TicketCalls
+let byOwner: Call
+let ownersToken: string
 let search: (words: string) => Promise<unknown>
 let questions: readonly string[]
 let ask: (text: string) => Promise<unknown>
@@ -27,10 +30,12 @@ beforeAll(async () => {
   server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
   await insertTickets((statements) => database.execute(statements), TICKETS)
-  const byOwner = signedIn(server, await server.signIn('owner@maison-lumen.example'))
+  ownersToken = await server.signIn('owner@maison-lumen.example')
+  byOwner = signedIn(server, ownersToken)
   const corpus = await readCorpus()
   await teach(byOwner, TAUGHT, corpus.sentences)
   await database.execute(...multiply(DOCUMENTS / TAUGHT - 1))
+  await database.execute(...insertPast)
   questions = corpus.questions.filter((_, place) => place % 40 === 0)
   ask = (text) => byOwner('/api/v1/chat/example-conversation', { messages: [{ author: 'customer', text }] })
   // What PostgreSQL does by itself after a while.
@@ -105,6 +110,54 @@ test('a question reads a bounded number of passages, and no table of knowledge f
     if (whole.length > 0 || rows > PASSAGE_ROWS) guilty[text] = { whole, rows }
   }
   expect(guilty).toEqual({})
+})
+
+test('a suggestion from earlier replies reads tickets that share rare words, not all with one of its words', async () => {
+  const statements = await database.during(() =>
+    fetch(`${server.url}/api/v1/tickets/suggestion/ticket-00000820`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ownersToken}` },
+    }),
+  )
+  const alike = statements.filter(({ text }) => text.includes('is not distinct from'))
+  expect(alike).toHaveLength(1)
+  expect(rowsRead(alike)).toBeLessThanOrEqual(TICKETS / 4)
+})
+
+test('the lessons that wait read no ticket but those of lessons', async () => {
+  const lessons = 300
+  const statements = await database.during(() => byOwner('/api/v1/knowledge/lessons?limit=3'))
+  expect(tablesReadWhole(statements)).not.toContain('tickets')
+  expect(rowsRead(statements)).toBeLessThanOrEqual(2 * lessons + 50)
+})
+
+test('the questions that nothing answers: wordings are read of those gaps alone that are shown', async () => {
+  const askedOfEach = 4_000 / GAPS
+  const statements = await database.during(() => byOwner('/api/v1/knowledge/gaps?days=7&limit=5'))
+  const wordings = statements.filter(({ text }) => text.includes('row_number()'))
+  // Each question, and its ticket.
+  expect(rowsRead(wordings)).toBeLessThanOrEqual(5 * 2 * askedOfEach)
+})
+
+test.each([
+  { words: 'factur', held: 'many closed tickets', most: 4_000 },
+  { words: 'zzyzx', held: 'no ticket', most: SAMPLE_ROWS + 1_000 },
+])('tickets to learn from: $words, held by $held, reads $most rows at most', async ({ words, most }) => {
+  const path = `/api/v1/knowledge/untaught-tickets?limit=50&search=${words}`
+  expect(rowsRead(await database.during(() => byOwner(path)))).toBeLessThanOrEqual(most)
+})
+
+test('replies of the agents are counted from their index alone', async () => {
+  const statements = await database.during(() => byOwner('/api/v1/chat/agents/web-maison-lumen/replies'))
+  const nodes = statements.flatMap(({ plan }) => nodesOf(plan))
+  const ways = nodes.filter((node) => node['Relation Name'] === 'agent_replies')
+  expect(ways.map((node) => node['Node Type'])).toEqual(['Index Only Scan'])
+})
+
+test('a page of documents counts them once, whatever their kind and state', async () => {
+  const path = '/api/v1/knowledge/list-documents?limit=1&kind=text&state=ready'
+  const statements = await database.during(() => byOwner(path))
+  expect(rowsRead(statements)).toBeLessThanOrEqual(DOCUMENTS + 200)
 })
 
 test('counting looks at no ticket but those that sleep', async () => {

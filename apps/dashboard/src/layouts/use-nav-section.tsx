@@ -26,6 +26,7 @@ export function useNavSection(): (group: MenuSection) => NavSectionEntry {
       icon: <entry.icon aria-hidden />,
       count,
       selected: isSelected,
+      isAloneInRail: entry.isAloneInRail,
       ...(guard && { locked: words(guard).title }),
       renderLink: (props) =>
         guard ? (

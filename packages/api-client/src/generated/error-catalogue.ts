@@ -426,6 +426,18 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "getEmailAttachment": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "getEmailPicture": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "getEmailOriginal": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "listKnowledgeDocuments": {
     "default": "Could not find a ticket with specified id"
   },

@@ -437,6 +437,10 @@ export const emailHeaderLimits = {
   "threadId": 64
 } as const
 
+export const emailAttachmentLimits = {
+  "_id": 64
+} as const
+
 export const emailThreadLimits = {
   "header_id": 64,
   "threadId": 64
@@ -469,6 +473,7 @@ export const emailAnswerLimits = {
   "cc": 50,
   "bcc": 50,
   "subject": 998,
+  "attachment_ids": 20,
   "attachments": 20
 } as const
 
@@ -496,6 +501,10 @@ export const emailSuggestionLimits = {
 
 export const emailPromptLimits = {
   "emailPrompt": 8000
+} as const
+
+export const emailPictureRequestLimits = {
+  "url": 8000
 } as const
 
 export const alikeSourceLimits = {

@@ -125,6 +125,9 @@ export {
   suggestEmailAnswer,
   setAutomaticAnswer,
   setEmailPrompt,
+  getEmailAttachment,
+  getEmailPicture,
+  getEmailOriginal,
 } from './operations/emails.ts'
 export {
   listKnowledgeDocuments,

@@ -382,7 +382,7 @@ export interface paths {
          *     for, without what this backend does not know and the person may not read; where none is left, the stream ends.
          *     `change` holds what was changed. `resync` says that more of a `topic` has changed than is known: read it anew. The id
          *     of an event is the moment by the database's clock, in ms since 1970, for `since` of the next call, which begins with
-         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin; of `knowledge`, with `since`, that each of its parts may have changed. A stream ends after some minutes; its reader comes again. A
+         *     what happened from then on; some of it may come again. Of `presence`, what holds now is told at the begin; of `knowledge` and `emails`, with `since`, that each of their parts may have changed. A stream ends after some minutes; its reader comes again. A
          *     person can follow ten at once.
          */
         get: operations["streamChanges"];
@@ -591,6 +591,66 @@ export interface paths {
         patch: operations["updateCustomer"];
         trace?: never;
     };
+    "/emails/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of an email
+         * @description The bytes, as a file to keep and under no type of their own. A picture that the HTML names by its content id is one of them.
+         */
+        get: operations["getEmailAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an email as it came
+         * @description The whole message with all its header lines, as a file to keep (message/rfc822, .eml).
+         */
+        get: operations["getEmailOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture from outside that an email shows
+         * @description The server reads it in place of the reader: without cookies, and without telling who reads. Only addresses that the HTML of the email names are read. It is answered as a WebP of at most 1,600 pixels a side; what is no picture, or larger than 5 MB, is refused with `not-an-image`, and what can’t be read with `outside-service`.
+         */
+        post: operations["getEmailPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/answer-email": {
         parameters: {
             query?: never;
@@ -602,7 +662,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to an email
-         * @description Sends the answer from the company’s mailbox, with attachments of at most 25 MB together. With an `Idempotency-Key` it is sent once, however often the call is made.
+         * @description Sends the answer, or a new email, from the company’s mailbox, with attachments of at most 10 MB each and 25 MB together. With an `Idempotency-Key` it is sent once, however often the call is made. It is in the folder Sent at once; `delivery` says how far it came.
          *     Specification §7, Emails, multipart; its parts are not shown.
          */
         post: operations["answerEmail"];
@@ -767,7 +827,7 @@ export interface paths {
         head?: never;
         /**
          * Turn automatic email replies on or off
-         * @description 1 has the agent answer email by itself, 0 does not. Specification §3, §4, §7, Emails; the answer is not shown.
+         * @description 1 has the agent answer email by itself, 0 does not; connecting a mailbox begins with 0. Without a mailbox it can’t be turned on (409). Specification §3, §4, §7, Emails; the answer is not shown.
          */
         patch: operations["setAutomaticAnswer"];
         trace?: never;
@@ -823,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a mailbox
-         * @description A local mailbox takes emails on the machine of the server, and needs no password. A company has one mailbox at most; an address belongs to one company.
+         * @description A local mailbox takes emails on the machine of the server, and needs no password; a server that takes no emails answers 403 with the code `feature-off`. A company has one mailbox at most; an address belongs to one company.
          */
         post: operations["connectMailbox"];
         /**
@@ -887,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * One email with its thread
-         * @description Everything that was written before and after it, oldest first. Specification §7, Emails; the answer is not shown.
+         * @description Everything that was written before and after it, oldest first. Of a long thread the older emails are told without their texts (`isPartial`), and can be asked for one by one (`alone`). Specification §7, Emails; the answer is not shown.
          */
         post: operations["getEmailThread"];
         delete?: never;
@@ -4161,7 +4221,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"] | components["schemas"]["WebsChangeEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"] | components["schemas"]["WebsChangeEvent"] | components["schemas"]["EmailsChangeEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -4457,19 +4517,22 @@ export interface components {
             /** @example Élodie Marchand */
             name?: string;
         };
-        /** @description An answer to an email, with its attachments. The parts are not shown in the specification. */
+        /** @description An answer to an email, or a new one, with its attachments. What is sent is what is given: nothing is quoted and no signature is added. The parts are not shown in the specification. */
         EmailAnswer: {
+            /** @description Attachments of the email with `header_id` that are sent along, as a forwarded email has them. They count as files. */
+            attachment_ids?: components["schemas"]["Id"][];
             /** @description Files, at most 20 and at most 25 MB together. */
             attachments?: components["schemas"]["Binary"][];
             bcc?: components["schemas"]["Email"][];
             cc?: components["schemas"]["Email"][];
-            header_id: components["schemas"]["Id"];
+            /** @description The email that is answered or forwarded; absent in a new one, which needs `to`. */
+            header_id?: components["schemas"]["Id"];
             /** @description The same, as HTML. */
             html?: string;
             /** @description Plain text, not only white space. */
             message: string;
             /**
-             * @description To whom, where `to` is absent; reply where it is absent itself.
+             * @description To whom, where `to` is absent; reply where it is absent itself. A forwarded email needs `to`.
              * @enum {string}
              */
             mode?: "reply" | "reply-all" | "forward";
@@ -4478,6 +4541,7 @@ export interface components {
             to?: components["schemas"]["Email"][];
         };
         EmailAttachment: {
+            _id?: components["schemas"]["Id"];
             /** @description By which the HTML names it, where it does. */
             contentId?: string;
             /** @example image/jpeg */
@@ -4519,9 +4583,16 @@ export interface components {
             archived?: boolean;
             cc?: components["schemas"]["EmailAddress"][];
             date?: components["schemas"]["Time"];
+            /**
+             * @description Of an email that was sent from here, how far it came: it waits to be handed over, the mail server took it, the mail server refused it, or it stays in the local outbox, since this server has no mail server. Absent for all others.
+             * @enum {string}
+             */
+            delivery?: "waiting" | "sent" | "failed" | "local";
             folder: components["schemas"]["FolderName"];
             from?: components["schemas"]["EmailAddress"];
             hasAttachments?: boolean;
+            /** @description Whether a program has sent it, such as a newsletter, a report or an absence notice. None is answered automatically. */
+            isAutomated?: boolean;
             /**
              * @description The email's own Message-ID.
              * @example <CAF3x9@mail.atelier-nord.example>
@@ -4572,6 +4643,13 @@ export interface components {
             /** @description As it came, not cleaned. A reader shows it in a frame that runs nothing and loads nothing. */
             html?: string;
             inReplyTo?: string;
+            /** @description True where the texts, attachments and header lines were left out, since the thread is long; with its own `header_id` and `alone` it is told whole. */
+            isPartial?: boolean;
+            /**
+             * Format: uri-reference
+             * @description Where it is as it came, for the signed-in person; absent where it is not kept.
+             */
+            original?: string;
             references?: string[];
             text?: string;
         };
@@ -4584,6 +4662,13 @@ export interface components {
             page_size?: number;
             /** @description E-mails on all pages. */
             total?: number;
+        };
+        EmailPictureRequest: {
+            /**
+             * @description As the HTML of the email names it.
+             * @example https://shop.example/header.png
+             */
+            url: string;
         };
         /** @description What has come since. Specification §7, Emails; what `new` and `headers` hold is decided. */
         EmailPoll: {
@@ -4609,6 +4694,19 @@ export interface components {
              */
             emailPrompt: string;
         };
+        /** @description An email came, was sent or was changed; whoever shows emails polls, and reads what they show anew. Each web of the company is told. */
+        EmailsChangeEvent: {
+            /**
+             * @description What has changed. Emails alone, so far.
+             * @enum {string}
+             */
+            id: "emails";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "emails";
+        };
         /** @description The body is not shown in the specification. */
         EmailSubjectRequest: {
             /** @example Lampe Opaline reçue fêlée */
@@ -4628,7 +4726,7 @@ export interface components {
             /** @description What was said, oldest first; the last entry is what is to be answered. */
             thread: components["schemas"]["ConversationTurn"][];
         };
-        /** @description What belongs together, oldest first. */
+        /** @description What belongs together, oldest first: the 500 newest at most. The email that was asked for and the newest are whole, up to about 4 MB; of a longer thread the older ones are `isPartial`. */
         EmailThread: {
             header_id: components["schemas"]["Id"];
             messages: components["schemas"]["EmailMessage"][];
@@ -4645,6 +4743,8 @@ export interface components {
             total?: number;
         };
         EmailThreadRequest: {
+            /** @description True for this email alone, without the others of its thread. */
+            alone?: boolean;
             header_id: components["schemas"]["Id"];
         };
         /**
@@ -9020,6 +9120,107 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getEmailAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the attachment. */
+                attachmentId: components["schemas"]["Id"];
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of globe.jpg) */
+                    "application/octet-stream": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmailOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of email.eml) */
+                    "application/octet-stream": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmailPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/header.png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the WebP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of picture.webp) */
+                    "application/octet-stream": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     answerEmail: {
         parameters: {
             query?: never;
@@ -9095,6 +9296,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -9460,6 +9662,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LazyBoundary, personName, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, personName, type Selection, useCan, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, ConfirmDialog, IconButton, Menu, type MenuItem } from '@replybay/ui-kit'
 import {
@@ -28,7 +28,6 @@ import { useSnoozeItems } from '../snooze/use-snooze-items.ts'
 import { useSnoozeNote } from '../snooze/use-snooze-note.ts'
 import { TagPopover } from './tag-popover.tsx'
 import { type LoadedTickets, useChooseAll } from './use-choose-all.ts'
-import type { Selection } from './use-selection.ts'
 import { onDemand } from '../on-demand/on-demand.ts'
 
 const SnoozeDialog = onDemand(async () => (await import('../snooze/snooze-dialog.tsx')).SnoozeDialog)

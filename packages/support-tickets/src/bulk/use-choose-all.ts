@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries, type TicketSummary } from '@replybay/api-client'
-import { useCan } from '@replybay/feature-kit'
+import { type Selection, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { type InboxFilter } from '../model/inbox-filter.ts'
-import type { Selection } from './use-selection.ts'
 
 /** What is loaded of a list. */
 export interface LoadedTickets {

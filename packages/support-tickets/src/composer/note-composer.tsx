@@ -18,7 +18,7 @@ import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useEffe
 import { AttachButton } from '../attachments/attach-button.tsx'
 import { LateComposerFiles } from '../attachments/late-composer-files.ts'
 import { useAttachments } from '../attachments/use-attachments.ts'
-import { useDroppedFiles } from '../attachments/use-dropped-files.ts'
+import { useDroppedFiles } from '@replybay/feature-kit'
 import { wordError } from '../errors.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
 import { type Mention, mentionPlaces, namedIn } from '../mentions/mention-word.ts'

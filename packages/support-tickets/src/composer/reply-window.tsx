@@ -1,9 +1,9 @@
+import { useNow } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { ChannelIcon, channelLabel } from '@replybay/ui-kit'
 import { memo } from 'react'
-import { useNow } from '../model/use-now.ts'
 
 /** Whether the channel still takes an answer. */
 export function useTakesAnswers({ answerBy }: Ticket): boolean {

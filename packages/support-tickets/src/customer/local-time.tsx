@@ -1,6 +1,6 @@
+import { useNow } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useNow } from '../model/use-now.ts'
 
 /** What time it is for somebody elsewhere, or that it is the same as here; nothing in a zone that is not known. */
 export function LocalTime({ timeZone }: { timeZone: string }) {

@@ -1,8 +1,7 @@
-import { useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { useCurrentWeb, useNow, useUser } from '@replybay/feature-kit'
 import { useInbox } from '../inbox/use-inbox.ts'
 import { inboxFilter } from '../model/inbox-filter.ts'
 import { answerableFirst } from '../model/is-window-closed.ts'
-import { useNow } from '../model/use-now.ts'
 
 /** What somebody who answers tickets does next: their own, then those of nobody, who waits longest first. */
 export function useNextTickets() {

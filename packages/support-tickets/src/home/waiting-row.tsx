@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
+import { useNow, useUser } from '@replybay/feature-kit'
 import { Avatar, Skeleton, Tag, WaitingTime } from '@replybay/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../links.ts'
 import { customerName } from '../model/customer-name.ts'
 import { isWindowClosed } from '../model/is-window-closed.ts'
-import { useNow } from '../model/use-now.ts'
 import styles from './waiting-card.module.css'
 
 interface WaitingRowProps {

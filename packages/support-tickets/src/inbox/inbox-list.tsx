@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, type Selection, useCan, useLatest, useUser } from '@replybay/feature-kit'
 import {
   StaleStrip,
   ToastPlace,
@@ -11,7 +11,6 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { BulkChange } from '../model/bulk-change.ts'
 import { useTicketAct } from '../acts/use-ticket-act.ts'
 import { useExport } from '../bulk/use-export.ts'
-import type { Selection } from '../bulk/use-selection.ts'
 import { changeOf } from '../change/ticket-step.ts'
 import { AfterClose } from '../ticket/after-close.tsx'
 import { wordError } from '../errors.ts'
@@ -34,7 +33,6 @@ import { ListState } from './list-state.tsx'
 import { type OpenRowMenu, type RowAct, RowTools } from './row-tools.tsx'
 import { TicketRows } from './ticket-rows.tsx'
 import type { Inbox } from './use-inbox.ts'
-import { useLatest } from '../model/use-latest.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 import { useListActions } from './use-list-actions.tsx'
 import { useMatchCount } from './use-match-count.ts'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ticketQueries } from '@replybay/api-client'
-import { LazyBoundary, useFirstInteraction, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useFirstInteraction, useLatest, useSelection, useUser } from '@replybay/feature-kit'
 import {
   EmptyState,
   ProblemState,
@@ -11,7 +11,6 @@ import {
 } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useSelection } from '../bulk/use-selection.ts'
 import { useNavigate } from '../links.ts'
 import type { InboxPath } from '../routes.ts'
 import { AfterClose } from '../ticket/after-close.tsx'
@@ -27,7 +26,6 @@ import { CustomerPanel, ListPosition, preloadTicket, TicketPane } from './open-t
 import type { InboxChannel, InboxSearch } from '../model/inbox-search.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useLatest } from '../model/use-latest.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useNextTicket } from './use-next-ticket.ts'
 import { useOpenRow } from './use-open-row.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useTypedSearch } from '@replybay/feature-kit'
 import {
   IconButton,
   Menu,
@@ -16,7 +16,6 @@ import type { InboxPath } from '../routes.ts'
 import { useViewName } from '../views/use-view-name.ts'
 import styles from './list-head.module.css'
 import { useListOrder } from './use-list-order.ts'
-import { useTypedSearch } from '../model/use-typed-search.ts'
 
 const ViewMenu = lazyPart(async () => (await import('../views/view-menu.tsx')).ViewMenu)
 

@@ -1,7 +1,7 @@
+import type { Selection } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import { useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
 import type { RefObject } from 'react'
-import type { Selection } from '../bulk/use-selection.ts'
 
 interface InboxKeys {
   list: RefObject<VirtualListHandle | null>

@@ -1,7 +1,7 @@
+import { useNow } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { isMonday, MORNING, type SnoozeTime } from './snooze-times.ts'
-import { useNow } from './use-now.ts'
 
 /** The words for when tickets come back. */
 export function useSnoozeWords(): Record<SnoozeTime, string> {

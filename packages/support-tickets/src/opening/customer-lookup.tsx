@@ -1,3 +1,4 @@
+import { useTypedSearch } from '@replybay/feature-kit'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -6,7 +7,6 @@ import { Button, channelLabel, LookupField, type LookupOption } from '@replybay/
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { wordError } from '../errors.ts'
-import { useTypedSearch } from '../model/use-typed-search.ts'
 import { customerName } from '../model/customer-name.ts'
 
 const none: CustomerRecord[] = []

@@ -1,9 +1,9 @@
+import { useNow } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { type Command, channelLabel, StatusGlyph } from '@replybay/ui-kit'
 import { customerName, ticketTitle } from '../model/customer-name.ts'
-import { useNow } from '../model/use-now.ts'
 import { useReturnToTicket } from '../use-return-to-ticket.ts'
 
 const DAY_MS = 86_400_000

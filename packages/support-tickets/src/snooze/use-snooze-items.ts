@@ -1,7 +1,7 @@
+import { useNow } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { MenuItem } from '@replybay/ui-kit'
 import { snoozedUntil, snoozeTimes } from '../model/snooze-times.ts'
-import { useNow } from '../model/use-now.ts'
 import { useSnoozeClock } from './use-snooze-clock.ts'
 import { useSnoozeWords } from '../model/use-snooze-words.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
+import { useNow } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { useNow } from '../model/use-now.ts'
 
 /** What ends every snooze, below the times; of one ticket, also until when its channel takes a reply. */
 export function useSnoozeNote(ticket?: Pick<TicketSummary, 'answerBy'>): string {

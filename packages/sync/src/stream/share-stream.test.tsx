@@ -132,19 +132,23 @@ test('a tab that comes later: what it has read before it could hear the leading 
   expect(later.since()).toBeGreaterThan(localTime)
 })
 
-test('a tab that wants more: the one stream is asked for it, from where it was, and what was read before counts no more', async () => {
+test('a tab that wants more: the one stream is asked for it, from where it was, and only that tab has to read anew', async () => {
   const server = aServer()
   const first = aTab(server)
   await expect.poll(first.isLive).toBe(true)
   server.tell('2')
   await expect.poll(() => first.heard).toEqual(['2'])
   const wholeSince = first.since() ?? 0
+  // Its clock tells one ms from the next.
+  await expect.poll(() => Date.now()).toBeGreaterThan(wholeSince)
   const later = aTab(server, { topics: ['orders'] })
   await expect.poll(later.topics).toEqual(['tickets', 'orders'])
   expect(server.topics).toEqual(['tickets', 'tickets,orders'])
   expect(server.asked).toEqual([undefined, '2'])
   expect(server.count()).toBe(1)
-  expect(first.since()).toBeGreaterThan(wholeSince)
+  expect(first.since()).toBe(wholeSince)
+  expect(first.missed()).toBe(0)
+  expect(later.since()).toBeGreaterThan(wholeSince)
 })
 
 test('the tab that asked for more is left alone: it goes on with what it wants', async () => {

@@ -173,8 +173,8 @@ async function leadOthers<Event extends StreamEvent>(
     const until = AbortSignal.any([signal, more.signal])
     const following = { source, topics: [...wanted], from: progress, onProgress, signal: until }
     await untilEnded(followStream(following), until)
-    // What nobody has asked for before was not kept up to date either.
-    progress = { ...progress, state: silent }
+    // It goes on from where it was: only who asked for more has read what nobody kept up to date.
+    progress = { ...progress, state: { ...silent, since: progress.state.since } }
   }
 }
 

@@ -18,6 +18,8 @@ export interface NavEntry {
   /** 0 is shown, `null` is not known and shows a dash; without it there is none. */
   count?: number | null | undefined
   selected: boolean
+  /** In the rail it stands beside its group, as an icon of its own. @default false */
+  isAloneInRail?: boolean | undefined
   /** Why it can't be opened. It stays visible, with a lock. */
   locked?: string | undefined
   /** Renders a router's link with these props. */

@@ -61,11 +61,13 @@ export function Rail({ workspaceName, search, sections, status, foot, onExpand }
 }
 
 function RailEntries({ sections }: { sections: readonly NavSectionEntry[] }) {
-  return sections.map((section) =>
-    section.label && section.items.length > 1 ? (
-      <RailGroup key={section.key} section={section} />
-    ) : (
-      section.items.map((item) => <RailLink key={item.key} item={item} />)
-    ),
-  )
+  return sections.flatMap((section) => {
+    const grouped = section.items.filter(({ isAloneInRail }) => !isAloneInRail)
+    const isGroup = section.label !== undefined && grouped.length > 1
+    const alone = isGroup ? section.items.filter(({ isAloneInRail }) => isAloneInRail) : section.items
+    return [
+      isGroup && <RailGroup key={section.key} section={{ ...section, items: grouped }} />,
+      ...alone.map((item) => <RailLink key={item.key} item={item} />),
+    ]
+  })
 }

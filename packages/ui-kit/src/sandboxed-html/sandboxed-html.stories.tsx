@@ -52,4 +52,24 @@ export const Mail: Story = {
   },
 }
 
+/** What is replied to is left out, pictures that are given are shown, and mail without colours takes ours. */
+export const Folded: Story = {
+  args: {
+    isQuoteHidden: true,
+    images: new Map([['cid:globe', pixel]]),
+    html: `<p>Merci !</p><img src="cid:globe" width="120" height="60" alt="The globe">
+      <blockquote type="cite">Quelle ampoule ?</blockquote>`,
+  },
+  async play({ canvas }) {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Mail of Élodie Marchand')
+    const text = () => frame.contentDocument?.body.innerText ?? ''
+    await waitFor(() => expect(text()).toContain('Merci'))
+    await expect(text()).not.toContain('Quelle ampoule')
+    await expect(frame.contentDocument?.images[0]).toHaveAttribute('src', pixel)
+    const page = frame.contentDocument?.documentElement
+    await expect(page && getComputedStyle(page).color).toBe(getComputedStyle(frame).color)
+  },
+}
+export const FoldedDark: Story = { ...Folded, globals: { theme: 'dark' } }
+
 export const MailDark: Story = { ...Mail, globals: { theme: 'dark' } }

@@ -19,7 +19,29 @@ test.each([
 
 test('pictures: those from elsewhere are left out, those of the text stay', () => {
   const source = '<img src="https://track.example/1.gif"><img src="data:image/gif;base64,R0lGOD">'
-  expect(html(source)).toBe('<img><img src="data:image/gif;base64,R0lGOD">')
+  expect(html(source)).toBe('<img data-image="0"><img src="data:image/gif;base64,R0lGOD">')
+  expect(sanitise(source).images).toEqual(['https://track.example/1.gif'])
+})
+
+test('pictures: those too small to be seen are counted as trackers', () => {
+  const pixel = '<img src="https://track.example/1.gif" width="1" height="1">'
+  const found = sanitise(`${pixel}<img src="https://shop.example/lamp.jpg" width="300">`)
+  expect([found.images.length, found.trackers]).toEqual([1, 1])
+})
+
+test.each([
+  ['Gmail', '<p>Yes</p><div class="gmail_quote">On Monday Ada wrote:<blockquote>Well?</blockquote></div>'],
+  ['Apple Mail', '<p>Yes</p><blockquote type="cite">Well?</blockquote>'],
+  ['Outlook', '<p>Yes</p><div id="divRplyFwdMsg">From: Ada</div><p>Well?</p>'],
+])('what is replied to, as %s has it: is marked, and nothing else', (_program, source) => {
+  const found = sanitise(source)
+  const { body } = new DOMParser().parseFromString(found.html, 'text/html')
+  for (const quote of body.querySelectorAll('[data-quote]')) quote.remove()
+  expect([found.hasQuote, body.textContent]).toEqual([true, 'Yes'])
+})
+
+test('what the sender marks as ours is not read', () => {
+  expect(sanitise('<p data-quote data-image="0">x</p>').html).toBe('<p>x</p>')
 })
 
 test('the style of an element: what sets text and boxes stays, all else goes', () => {

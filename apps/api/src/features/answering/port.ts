@@ -16,6 +16,8 @@ export interface Question {
   language: Language
   /** What was said before, the oldest first. @default nothing */
   before?: readonly Turn[]
+  /** What the company wants of its answers, in its own words: a model heeds it, beside its sources. @default nothing */
+  wishes?: string
   /** Whether no model needs to be asked, for an answer or for what is near in meaning. @default false */
   isQuoteEnough?: boolean
   /** Is told what a written answer says so far, a sentence at a time: what its sources say, and nothing else. */

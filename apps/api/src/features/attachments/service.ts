@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person, Visitor } from '../../platform/contract/handlers.ts'
+import { plainFileName } from '../../platform/plain-file-name.ts'
 import type { HousekeepingTask } from '../../platform/server-feature.ts'
 import { scopeOf } from '../users/index.ts'
 import { mediaOf } from './media-type.ts'
@@ -82,7 +83,7 @@ async function keepFile(
   const row = {
     ...of,
     id: newId(),
-    name: plainName(name),
+    name: plainFileName(name, 'file'),
     ...(await mediaOf(file)),
     size: file.byteLength,
     blob: `attachments/${randomBytes(16).toString('hex')}`,
@@ -121,10 +122,4 @@ export function createVisitorFiles(database: Database, blobs: BlobStore) {
 export const removeUnusedAttachments: HousekeepingTask = async ({ database, blobs }, now) => {
   const unused = await deleteUnused(database.queries, new Date(now.getTime() - UNUSED_LIFE_MS))
   await Promise.allSettled(unused.map((blob) => blobs.remove(blob)))
-}
-
-/** A name without the folders that a browser may have told, without what no file system takes, and whose end is its end. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  return last.replaceAll(/[\p{Cc}\p{Bidi_Control}"<>|:*?]/gu, '_').trim() || 'file'
 }

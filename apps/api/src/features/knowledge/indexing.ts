@@ -1,6 +1,6 @@
 /** Makes documents findable: each is cut into passages, whose words are read, and is ready when a search finds them. */
 import { setImmediate } from 'node:timers/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
@@ -14,11 +14,11 @@ import { learnFile } from './files/learn-file.ts'
 import { indexOf, readTexts, wordsOf } from './passage-words.ts'
 import { cutPassages } from './passages.ts'
 import { requireFound } from './proof.ts'
-import { ALL_PASSAGES } from './question.ts'
+import { countWords, removePassages } from './removing.ts'
 import { lockRoom } from './room.ts'
 import { languageOf } from './settings.ts'
 import { standing } from './store.ts'
-import { knowledgeDocuments, knowledgePassages, knowledgeWords } from './tables.ts'
+import { knowledgeDocuments, knowledgePassages } from './tables.ts'
 import { tellOf } from './topic.ts'
 import { embedDocument } from './vectors/embed-passages.ts'
 import { meaningOf } from './vectors/meaning.ts'
@@ -52,13 +52,14 @@ export const indexDocument: FeatureJob<IndexRequest> = {
   atOnce: 2,
   atOncePerCompany: 1,
   async run({ documentId, version, nextOf }, context) {
-    const companyId = await index(context, documentId, version)
+    const indexed = await index(context, documentId, version)
     const { database, jobs } = context
     await database.transaction(async (queries) => {
-      if (companyId) await tellOf(queries, companyId, 'sources')
+      if (indexed) await tellOf(queries, indexed.companyId, 'sources')
       if (nextOf) await jobs.add(queries, indexWaiting, { companyId: nextOf })
-      await jobs.add(queries, closeAnsweredGaps, { documentId, version })
-      await jobs.add(queries, findContradictions, { documentId, version })
+      const due = indexed && (await isOneOfMany(queries, indexed)) ? inAMinute() : {}
+      await jobs.add(queries, closeAnsweredGaps, { documentId, version }, due)
+      await jobs.add(queries, findContradictions, { documentId, version }, due)
       if (meaningOf(context)) await jobs.add(queries, embedDocument, { documentId })
     })
   },
@@ -71,6 +72,25 @@ export const indexDocument: FeatureJob<IndexRequest> = {
       .returning({ companyId: knowledgeDocuments.companyId })
     if (failed) await tellOf(database.queries, failed.companyId, 'sources')
   },
+}
+
+/** What else documents change comes after all of them are found. */
+const inAMinute = () => ({ dueAt: new Date(Date.now() + 60_000) })
+
+/** Whether others are indexed with it. Nobody waits for what it changes, as one does who has just answered a question. */
+async function isOneOfMany(queries: Queries, { companyId, kind }: Indexed): Promise<boolean> {
+  if (kind !== 'file' && kind !== 'page' && kind !== 'text') return false
+  const [more] = await queries
+    .select({ id: knowledgeDocuments.id })
+    .from(knowledgeDocuments)
+    .where(
+      and(
+        eq(knowledgeDocuments.companyId, companyId),
+        inArray(knowledgeDocuments.state, ['waiting', 'indexing']),
+      ),
+    )
+    .limit(1)
+  return more !== undefined
 }
 
 /** Asks for a document to be indexed, in the transaction that changed it. */
@@ -124,12 +144,14 @@ export function indexVersion(lexiconVersion: string): string {
   return `${INDEX_VERSION} ${lexiconVersion}`
 }
 
+type Indexed = Pick<Document, 'companyId' | 'kind'>
+
 /** Indexes a document now. @returns whose it is; undefined where it has changed again. */
 async function index(
   context: Pick<ServerContext, 'database' | 'blobs' | 'config'>,
   documentId: string,
   version: number,
-): Promise<string | undefined> {
+): Promise<Indexed | undefined> {
   const { database } = context
   const isIts = and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.version, version))
   const [found] = await database.queries
@@ -141,7 +163,7 @@ async function index(
   const { companyId } = found
   await tellOf(database.queries, companyId, 'sources')
   const document = found.blob !== null && found.content === '' ? await learnFile(context, found) : found
-  if (!document) return companyId
+  if (!document) return found
   const lexicon = await lexiconOf(database, document.companyId)
   const passages = await readPassages(database.queries, lexicon, document)
   const alikeTo = await findAlikeTo(database.queries, lexicon, document, passages)
@@ -176,7 +198,7 @@ async function index(
       isAskedAgain: false,
     })
     .where(isIts)
-  return companyId
+  return found
 }
 
 /** What was set aside stays so where its document is indexed anew, but has not changed. */
@@ -251,60 +273,4 @@ async function wordsInEach(
     }
   }
   return all
-}
-
-/** Takes a document's passages out of what is found. */
-export async function removePassages(
-  queries: Queries,
-  { id, companyId }: Pick<Document, 'id' | 'companyId'>,
-): Promise<void> {
-  await removePassagesOf(queries, companyId, [id])
-}
-
-/** Takes the passages of several documents of a company out of what is found. */
-export async function removePassagesOf(
-  queries: Queries,
-  companyId: string,
-  documentIds: readonly string[],
-): Promise<void> {
-  if (documentIds.length === 0) return
-  const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  const unheld = await countWords(queries, companyId, documentIds, -1)
-  // One by one, by their key: this transaction holds them.
-  if (unheld.length > 0) {
-    await queries.execute(sql`
-      delete from ${knowledgeWords} where ctid = any(array(
-        select found.ctid from unnest(${sql.param(unheld)}::text[]) as asked, lateral (
-          select ctid from ${knowledgeWords} where company_id = ${companyId} and word = asked limit 1) as found))`)
-  }
-  await queries.delete(knowledgePassages).where(isTheirs)
-}
-
-/**
- * Adds the passages of documents to how many hold each word, or takes them away. In the order of the words, so that two that
- * are indexed at the same time do not wait for each other.
- *
- * @returns the words that no passage holds any more.
- */
-async function countWords(
-  queries: Queries,
-  companyId: string,
-  documentIds: readonly string[],
-  sign: 1 | -1,
-): Promise<string[]> {
-  const isTheirs = inArray(knowledgePassages.documentId, [...documentIds])
-  const { rows } = await queries.execute<{ word: string }>(sql`
-    with counted as (
-    insert into ${knowledgeWords} (company_id, word, passages)
-    select ${companyId}, word, ${sign} * count(*)
-    from (
-      select unnest(tsvector_to_array(words)) as word from ${knowledgePassages} where ${isTheirs}
-      union all
-      select ${ALL_PASSAGES} from ${knowledgePassages} where ${isTheirs}
-    ) as held
-    group by word order by word
-    on conflict (company_id, word) do update set passages = knowledge_words.passages + excluded.passages
-    returning word, passages)
-    select word from counted where passages <= 0`)
-  return rows.map(({ word }) => word)
 }

@@ -7,7 +7,7 @@ import { listDocuments } from './list-documents.ts'
 import { type ListOrder, placeOf, readPlace, writePlace } from './listing-order.ts'
 import { presentDocument } from './present.ts'
 import { indexingOf } from './reindexing.ts'
-import { languageOf } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { countDocuments, countMatching } from './store.ts'
 import { countWebsites } from './websites/store.ts'
 
@@ -56,14 +56,19 @@ export async function listPage(
   // Pages are of their website.
   const documents = counted.filter(({ kind: one }) => one !== 'page')
   const sources = [...documents, ...(await countWebsites(queries, companyId))]
+  const settings = await readSettings(queries, companyId)
   return {
     documents: shown.map(presentDocument),
     nextCursor: last ? writePlace(order, placeOf(order, last)) : null,
     counts: sumBy(sources, ({ kind: one }) => one),
     states: sumBy(sources, ({ state: one }) => one),
-    matching: await countMatching(queries, companyId, filter),
-    language: await languageOf(queries, companyId),
-    indexing: await indexingOf(queries, companyId, counted),
+    // Kinds and states are counted already.
+    matching:
+      search || spoken
+        ? await countMatching(queries, companyId, filter)
+        : sumOf(documents.filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))),
+    language: settings.language,
+    indexing: indexingOf(settings, counted),
   }
 }
 
@@ -71,6 +76,10 @@ interface Counted {
   kind: string
   state: string
   count: number
+}
+
+function sumOf(counted: readonly Counted[]): number {
+  return counted.reduce((sum, one) => sum + one.count, 0)
 }
 
 function sumBy(counted: readonly Counted[], nameOf: (one: Counted) => string): Record<string, number> {

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../platform/server-feature.ts'
 import { askForIndex, indexVersion, indexWaiting, RETRIES } from './indexing.ts'
 import { lexiconVersion } from './lexicon.ts'
-import { readSettings } from './settings.ts'
+import type { readSettings } from './settings.ts'
 import { type countDocuments, type DocumentRow, standing } from './store.ts'
 import { knowledgeDocuments } from './tables.ts'
 import { tellOf } from './topic.ts'
@@ -105,12 +105,10 @@ function stuckBefore(before: Date, wanted: 'waiting' | 'indexing'): SQL | undefi
 }
 
 /** Where the indexing of a company stands. */
-export async function indexingOf(
-  queries: Queries,
-  companyId: string,
+export function indexingOf(
+  { forcedAt }: Pick<Awaited<ReturnType<typeof readSettings>>, 'forcedAt'>,
   counted: Awaited<ReturnType<typeof countDocuments>>,
-): Promise<components['schemas']['KnowledgeIndexing']> {
-  const { forcedAt } = await readSettings(queries, companyId)
+): components['schemas']['KnowledgeIndexing'] {
   const sum = (states: readonly DocumentRow['state'][]) =>
     counted.filter(({ state }) => states.includes(state)).reduce((all, one) => all + one.count, 0)
   const open = sum(['waiting', 'indexing'])

@@ -10,7 +10,8 @@ import { hasContainer } from '../users/index.ts'
 import { MOST_TOLD } from './alike.ts'
 import { findSaidAlike } from './said-alike.ts'
 import { type ListedPassages, listPassages, type PassagePage } from './list-passages.ts'
-import { askForIndex, removePassages } from './indexing.ts'
+import { askForIndex } from './indexing.ts'
+import { removePassages } from './removing.ts'
 import { spokenLanguage } from './language.ts'
 import type { Language } from './languages.ts'
 import { rejectLessonOf } from './lessons/store.ts'
@@ -248,7 +249,7 @@ export function createKnowledgeService(context: ServerContext): KnowledgeService
         requirePause(forcedAt, now)
         await keepSettings(queries, companyId, { forcedAt: now })
         await indexAll(context, queries, companyId)
-        return await indexingOf(queries, companyId, await countDocuments(queries, companyId))
+        return indexingOf({ forcedAt: now }, await countDocuments(queries, companyId))
       }),
     indexAgain: ({ companyId }, ids) =>
       database.transaction(async (queries) => {

@@ -1,11 +1,18 @@
-import { exported } from '../../platform/account/account-table.ts'
+import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { answerEmailAutomatically } from './answering/automatic.ts'
+import { createEmailAgent } from './answering/settings.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
 import { createMailboxService } from './service.ts'
 import { listBlobsNamed, listBlobsOf } from './store.ts'
-import { emailAttachments, emails, mailboxes, mailboxFolders } from './tables.ts'
+import { receiverOf } from './receiving.ts'
+import { deliverEmail } from './sending/deliver.ts'
+import { createSender } from './sending/send.ts'
+import { createEmailFiles } from './files.ts'
+import { emailAttachments, emails, emailSendings, mailboxes, mailboxFolders } from './tables.ts'
+import { emailsTopic } from './topic.ts'
 
 /** The mailbox of a company: its emails. */
 export const mailboxFeature = defineServerFeature({
@@ -14,10 +21,22 @@ export const mailboxFeature = defineServerFeature({
     exported(mailboxes, mailboxes.companyId, { name: 'mailboxes' }),
     exported(mailboxFolders, mailboxFolders.companyId, { name: 'mailboxFolders' }),
     exported(emails, emails.companyId, { name: 'emails', left: ['blob', 'words', 'subjectKey'], page: 50 }),
-    exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments' }),
+    exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments', left: ['blob'] }),
+    leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
-  handlers: ({ database, blobs }) => mailboxHandlers(createMailboxService(database, blobs)),
-  start: startLocalMail,
+  handlers: (context) =>
+    mailboxHandlers({
+      mailbox: createMailboxService(context.database, {
+        outbound: context.outbound,
+        takesEmails: context.config.smtpPort !== undefined,
+      }),
+      sender: createSender(context),
+      files: createEmailFiles(context),
+      agent: createEmailAgent(context),
+    }),
+  topics: () => [emailsTopic],
+  jobs: [deliverEmail, answerEmailAutomatically],
+  start: (context) => startLocalMail(context, receiverOf(context)),
   demo: mailboxDemo,
 })

@@ -1,7 +1,13 @@
 /** Reads an email as it came. */
 import { compile } from 'html-to-text'
-import PostalMime, { type Address as MimeAddress, type Email } from 'postal-mime'
+import PostalMime, {
+  type Address as MimeAddress,
+  type Attachment as MimeAttachment,
+  type Email,
+} from 'postal-mime'
 import { cutText } from '../../platform/cut-text.ts'
+import { plainFileName } from '../../platform/plain-file-name.ts'
+import { isMachineMail } from './machine-mail.ts'
 import type { Address } from './tables.ts'
 
 /** Of a part of an email that is kept beside it, in UTF-16 units; the email itself is kept whole. */
@@ -51,11 +57,26 @@ export interface ParsedEmail {
   inReplyTo: string | undefined
   /** What it replies to, and what that replied to; the nearest last. */
   references: string[]
-  attachments: { name: string; type: string; size: number; contentId: string | undefined }[]
+  /** Sent by a program. */
+  isAutomated: boolean
+  attachments: ParsedFile[]
 }
 
-/** One whose parts can't be read has its head alone: it is kept, and can be had as it came. */
-export async function parseEmail(raw: Uint8Array): Promise<ParsedEmail> {
+interface ParsedFile {
+  name: string
+  type: string
+  /** In bytes. */
+  size: number
+  contentId: string | undefined
+  content: Uint8Array
+}
+
+/**
+ * One whose parts can't be read has its head alone: it is kept, and can be had as it came.
+ *
+ * @param envelopeFrom the sender that its server named; undefined where that is not known
+ */
+export async function parseEmail(raw: Uint8Array, envelopeFrom?: string): Promise<ParsedEmail> {
   const email = await read(raw).catch(() => read(headOf(raw)))
   const text = clean(email.text ?? textOfHtml(email.html ?? ''), LONGEST.text)
   const [inReplyTo] = idsIn(email.inReplyTo)
@@ -77,16 +98,25 @@ export async function parseEmail(raw: Uint8Array): Promise<ParsedEmail> {
     references: [...new Set([...idsIn(email.references), ...(inReplyTo ? [inReplyTo] : [])])].slice(
       -MOST_REFERENCES,
     ),
-    attachments: email.attachments
-      .slice(0, MOST_ATTACHMENTS)
-      .map(({ filename, mimeType, content, contentId }) => ({
-        name: clean(filename ?? '', LONGEST.name).trim() || 'attachment',
-        type: clean(mimeType, LONGEST.name),
-        size: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
-        contentId: contentId?.replaceAll(/[<>]/g, ''),
-      })),
+    isAutomated: isMachineMail(email, envelopeFrom),
+    attachments: email.attachments.slice(0, MOST_ATTACHMENTS).map(readFile),
   }
 }
+
+function readFile({ filename, mimeType, content, contentId }: MimeAttachment): ParsedFile {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+  return {
+    name: clean(plainFileName(filename ?? '', 'attachment'), LONGEST.name),
+    type: clean(mimeType, LONGEST.name),
+    size: bytes.byteLength,
+    contentId: contentId?.replaceAll(/[<>]/g, ''),
+    content: bytes,
+  }
+}
+
+/** Reads the head of an email alone. */
+export const parseHead = (raw: Uint8Array, envelopeFrom?: string): Promise<ParsedEmail> =>
+  parseEmail(headOf(raw), envelopeFrom)
 
 const read = (raw: Uint8Array) => PostalMime.parse(raw, { maxNestingDepth: 50, maxHeadersSize: 262_144 })
 

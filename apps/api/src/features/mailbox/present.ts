@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { API_PREFIX } from '../../platform/contract/contract.ts'
 import type { emailAttachments, emails, mailboxFolders } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -24,6 +25,8 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     answeredBy,
     hasAttachments,
     threadId,
+    isAutomated,
+    delivery,
   } = email
   return {
     _id: id,
@@ -42,29 +45,37 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     archived: folder.kind === 'archive',
     hasAttachments,
     ...(threadId && { threadId }),
+    ...(isAutomated && { isAutomated }),
+    ...(delivery && { delivery }),
     messages: Math.max(1, messages),
   }
 }
 
+/** @param email without its texts where it is told in part */
 export function presentMessage(
-  email: Email,
+  email: ListedEmail & Partial<Pick<Email, 'text' | 'html' | 'headers'>>,
   folder: Folder,
   messages: number,
   files: readonly (typeof emailAttachments.$inferSelect)[],
 ): Schemas['EmailMessage'] {
   const { text, html, inReplyTo, references, headers } = email
+  const header = presentHeader(email, folder, messages)
+  if (text === undefined) return { ...header, isPartial: true }
   return {
-    ...presentHeader(email, folder, messages),
+    ...header,
     text,
-    ...(html !== null && { html }),
-    attachments: files.map(({ name, type, size, contentId }) => ({
+    ...(html && { html }),
+    attachments: files.map(({ id, name, type, size, contentId, blob }) => ({
+      _id: id,
       filename: name,
       contentType: type,
       size,
       ...(contentId && { contentId }),
+      ...(blob && { url: `${API_PREFIX}/emails/${email.id}/attachments/${id}` }),
     })),
     ...(inReplyTo && { inReplyTo }),
     references,
-    headers,
+    ...(headers && { headers }),
+    ...(email.blob && { original: `${API_PREFIX}/emails/${email.id}/original` }),
   }
 }

@@ -4,9 +4,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { type ParsedEmail, parseEmail } from './parse.ts'
+import type { ParsedEmail } from './parse.ts'
+import { parseInThread } from './parse-in-thread.ts'
 import { subjectKeyOf, wordsOfSubject } from './subject.ts'
-import { emailAttachments, emails, type FolderKind, mailboxes, mailboxFolders } from './tables.ts'
+import {
+  emailAttachments,
+  type Delivery,
+  emails,
+  type FolderKind,
+  mailboxes,
+  mailboxFolders,
+} from './tables.ts'
 import { sortIntoThread } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
@@ -46,31 +54,77 @@ export async function openMailbox(
   return mailbox
 }
 
+/** Where emails are kept. */
+export interface EmailStores {
+  database: Database
+  blobs: BlobStore
+}
+
+export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
+  /** The sender that its server named; undefined where that is not known. */
+  envelopeFrom?: string | undefined
+  /**
+   * What happens along with it, in its transaction. The mailbox is held.
+   *
+   * @returns false where it is not to be kept after all.
+   */
+  before?: (queries: Queries) => Promise<boolean>
+  after?: (queries: Queries, id: string, email: ParsedEmail) => Promise<void>
+}
+
 /**
- * Keeps an email as it came, and what people read of it. One whose Message-ID is there already was sent twice, and is not
+ * Keeps an email as it is, and what people read of it. One whose Message-ID is there already was sent twice, and is not
  * kept again.
  *
  * @returns undefined where it was there.
  */
-export async function receiveEmail(
-  { database, blobs }: { database: Database; blobs: BlobStore },
+export async function storeEmail(
+  { database, blobs }: EmailStores,
   mailbox: Mailbox,
   raw: Uint8Array,
+  { envelopeFrom, before, after, ...how }: Storing = {},
 ): Promise<string | undefined> {
-  const parsed = await parseEmail(raw)
-  const blob = `${BLOBS}/${randomBytes(16).toString('hex')}`
-  await blobs.put(blob, raw, 'message/rfc822')
-  const id = await database.transaction((queries) =>
-    keepEmail(queries, mailbox, { ...parsed, raw: { blob, size: raw.byteLength, key: keyOf(raw) } }),
-  )
-  if (!id) await blobs.remove(blob)
+  const email = await parseInThread(raw, envelopeFrom)
+  const { attachments, ...parsed } = email
+  const whole = newBlob()
+  await blobs.put(whole, raw, 'message/rfc822')
+  const files: KeptFile[] = []
+  for (const { content, ...file } of attachments) {
+    const blob = newBlob()
+    await blobs.put(blob, content, 'application/octet-stream')
+    files.push({ ...file, blob })
+  }
+  const id = await database.transaction(async (queries) => {
+    // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
+    await holdMailbox(queries, mailbox.id)
+    if (before && !(await before(queries))) return undefined
+    const kept = await keepEmail(queries, mailbox, {
+      ...parsed,
+      ...how,
+      attachments: files,
+      raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) },
+    })
+    if (kept !== undefined) await after?.(queries, kept, email)
+    return kept
+  })
+  // After a transaction whose end is not known they stay, for the sweep.
+  if (!id)
+    await Promise.allSettled([whole, ...files.map(({ blob }) => blob)].map((blob) => blobs.remove(blob)))
   return id
 }
+
+const newBlob = () => `${BLOBS}/${randomBytes(16).toString('hex')}`
 
 /** Names an email that names itself not. */
 const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex').slice(0, 40)}@replybay>`
 
-export interface Kept extends Omit<ParsedEmail, 'date'> {
+interface KeptFile extends Omit<ParsedEmail['attachments'][number], 'content'> {
+  /** Where its bytes are. */
+  blob: string
+}
+
+export interface Kept extends Omit<ParsedEmail, 'date' | 'attachments'> {
+  attachments: readonly KeptFile[]
   /** @default a new one */
   id?: string
   date?: Date | undefined
@@ -79,9 +133,12 @@ export interface Kept extends Omit<ParsedEmail, 'date'> {
   /** @default 'inbox' */
   folder?: OwnFolder
   seen?: boolean
+  /** @default null */
+  delivery?: Delivery
   answeredBy?: 'support' | 'agent' | undefined
 }
 
+/** The mailbox is held, or nobody else has it yet. */
 export async function keepEmail(
   queries: Queries,
   { id: mailboxId, companyId }: Pick<Mailbox, 'id' | 'companyId'>,
@@ -89,8 +146,6 @@ export async function keepEmail(
   now = new Date(),
 ): Promise<string | undefined> {
   const messageId = email.messageId ?? raw?.key ?? `<${id}@replybay>`
-  // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
-  await holdMailbox(queries, mailboxId)
   const place = await nextPlace(queries, mailboxId, folder)
   const row = {
     ...email,

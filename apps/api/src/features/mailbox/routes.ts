@@ -1,8 +1,42 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
+import { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { EmailAgent } from './answering/settings.ts'
+import type { EmailFiles } from './files.ts'
+import type { Sender } from './sending/send.ts'
 import type { MailboxService } from './service.ts'
 
-export function mailboxHandlers(mailbox: MailboxService) {
+interface MailboxParts {
+  mailbox: MailboxService
+  sender: Sender
+  files: EmailFiles
+  agent: EmailAgent
+}
+
+export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts) {
   return {
+    async answerEmail(call) {
+      const person = personOf(call)
+      const id = await sender.answer(person, call.body, call.idempotencyKey)
+      return { data: { message: await mailbox.message(person, id) } }
+    },
+    async suggestEmailAnswer(call) {
+      return { data: { suggestion: await agent.suggest(personOf(call), call.body, call.over()) } }
+    },
+    async setAutomaticAnswer(call) {
+      const { automaticAnswer } = call.body
+      return { data: { automaticAnswer: await agent.setAutomatic(personOf(call), automaticAnswer) } }
+    },
+    async setEmailPrompt(call) {
+      return { data: { emailPrompt: await agent.setPrompt(personOf(call), call.body.emailPrompt) } }
+    },
+    async getEmailAttachment(call) {
+      const { name, size, bytes } = await files.openAttachment(personOf(call), call.path)
+      return new FileAnswer(name, size, bytes)
+    },
+    async getEmailOriginal(call) {
+      const { name, size, bytes } = await files.openOriginal(personOf(call), call.path.id)
+      return new FileAnswer(name, size, bytes)
+    },
     async connectMailbox(call) {
       return { data: { mailbox: await mailbox.connect(personOf(call), call.body) } }
     },
@@ -14,7 +48,10 @@ export function mailboxHandlers(mailbox: MailboxService) {
       return { data: await mailbox.list(personOf(call), call.body) }
     },
     async getEmailThread(call) {
-      return { data: { thread: await mailbox.thread(personOf(call), call.body.header_id) } }
+      return { data: { thread: await mailbox.thread(personOf(call), call.body) } }
+    },
+    async getEmailPicture(call) {
+      return await mailbox.picture(personOf(call), call.path.id, call.body.url, call.over())
     },
     async listNewEmailHeaders(call) {
       return { data: { headers: await mailbox.numbered(personOf(call), call.body.uids_map) } }

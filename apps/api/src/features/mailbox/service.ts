@@ -2,10 +2,11 @@ import type { components } from '@replybay/api-client'
 import { eq } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import { setMailbox } from '../users/index.ts'
+import { changeToldMailbox } from '../users/index.ts'
+import { readOutsidePicture } from './outside-pictures.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
 import { holdMailbox, nextPlace, openMailbox, type OwnFolder } from './receive.ts'
 import {
@@ -15,7 +16,6 @@ import {
   findMailbox,
   type Folder,
   listAfter,
-  listBlobsOf,
   listFilesOf,
   listFolders,
   listNumbered,
@@ -26,6 +26,7 @@ import {
 } from './store.ts'
 import { subjectKeyOf } from './subject.ts'
 import { emails, mailboxes } from './tables.ts'
+import { tellOfEmails } from './topic.ts'
 import { sortThreads } from './sort-threads.ts'
 
 type Schemas = components['schemas']
@@ -44,7 +45,10 @@ interface OpenMailbox {
 export type MailboxService = ReturnType<typeof createMailboxService>
 
 /** The emails of a company. A company without a mailbox has none. Throws Failure `not-found` for an email of another one. */
-export function createMailboxService(database: Database, blobs: BlobStore) {
+export function createMailboxService(
+  database: Database,
+  { outbound, takesEmails }: { outbound: Outbound; takesEmails: boolean },
+) {
   const { queries } = database
 
   async function open(companyId: string): Promise<OpenMailbox | undefined> {
@@ -66,7 +70,9 @@ export function createMailboxService(database: Database, blobs: BlobStore) {
     rows: readonly ListedEmail[],
   ): Promise<Header[]> {
     const counts = await countThreads(queries, mailbox.id, rows)
-    return rows.map((row) => presentHeader(row, folderOf(folders, row), counts.get(row.threadId ?? '') ?? 1))
+    return inFolders(folders, rows).map(([row, folder]) =>
+      presentHeader(row, folder, counts.get(row.threadId ?? '') ?? 1),
+    )
   }
   /** Changes an email that nobody else changes meanwhile. */
   async function change(
@@ -81,6 +87,7 @@ export function createMailboxService(database: Database, blobs: BlobStore) {
       if (!email) throw new Failure('not-found')
       const now = await how(held, { ...opened, email })
       if (Object.keys(now).length > 0) await held.update(emails).set(now).where(eq(emails.id, id))
+      await tellOfEmails(held, person.companyId)
       return { ...email, ...now }
     })
     const [header] = await headersOf(opened, [changed])
@@ -89,24 +96,33 @@ export function createMailboxService(database: Database, blobs: BlobStore) {
   }
 
   return {
+    /** @throws Failure `feature-off` on a server that takes no emails, `conflict` for a second mailbox or a taken address. */
     async connect({ companyId }: Person, { address }: Schemas['NewMailbox']): Promise<Schemas['Mailbox']> {
+      if (!takesEmails) throw new Failure('feature-off')
       try {
         return await database.transaction(async (held) => {
           const mailbox = await openMailbox(held, { companyId, address })
-          return await setMailbox(held, companyId, { connected: true, address: mailbox.address })
+          // It begins with no automatic answers, whatever was set for another one.
+          return await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
+            connected: true,
+            address: mailbox.address,
+            ...(emailPrompt && { emailPrompt }),
+          }))
         })
       } catch (error) {
         throw isUniqueViolation(error) ? new Failure('conflict') : error
       }
     },
-    /** What it holds goes with it: a local mailbox is nowhere else. */
+    /** What it holds goes with it: a local mailbox is nowhere else. The bytes, of which there may be many, are left to the sweep. */
     async disconnect({ companyId }: Person): Promise<void> {
-      const blobsOf = await listBlobsOf(queries, companyId)
       await database.transaction(async (held) => {
         await held.delete(mailboxes).where(eq(mailboxes.companyId, companyId))
-        await setMailbox(held, companyId, null)
+        await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
+          connected: false,
+          ...(emailPrompt && { emailPrompt }),
+        }))
+        await tellOfEmails(held, companyId)
       })
-      for (const blob of blobsOf) await blobs.remove(blob)
     },
     async list(
       { companyId }: Person,
@@ -139,22 +155,35 @@ export function createMailboxService(database: Database, blobs: BlobStore) {
       const { rows, total } = await readPage(queries, asked)
       return { headers: await headersOf(opened, rows), page, page_size, total }
     },
-    async thread(person: Person, id: string): Promise<Schemas['EmailThread']> {
+    async thread(
+      person: Person,
+      { header_id: id, alone = false }: Schemas['EmailThreadRequest'],
+    ): Promise<Schemas['EmailThread']> {
       const { folders, email } = await requireEmail(person, id)
-      const rows = await readThread(queries, email)
-      const files = await listFilesOf(
-        queries,
-        rows.map((row) => row.id),
-      )
+      const { rows, whole } = await readThread(queries, email, { alone })
+      const files = await listFilesOf(queries, [...whole.keys()])
       const byEmail = Map.groupBy(files, ({ emailId }) => emailId)
+      const counts = await countThreads(queries, email.mailboxId, [email])
+      const messages = counts.get(email.threadId ?? '') ?? 1
       return {
         header_id: id,
         ...(email.threadId && { threadId: email.threadId }),
         subject: rows[0]?.subject ?? email.subject,
-        messages: rows.map((row) =>
-          presentMessage(row, folderOf(folders, row), rows.length, byEmail.get(row.id) ?? []),
+        messages: inFolders(folders, rows).map(([row, folder]) =>
+          presentMessage({ ...row, ...whole.get(row.id) }, folder, messages, byEmail.get(row.id) ?? []),
         ),
       }
+    },
+    async picture(person: Person, id: string, url: string, over: AbortSignal) {
+      const { html = null } = await this.message(person, id)
+      return await readOutsidePicture(outbound, { html, url }, over)
+    },
+    /** One email, whole. */
+    async message(person: Person, id: string): Promise<Schemas['EmailMessage']> {
+      const { messages } = await this.thread(person, { header_id: id, alone: true })
+      const [message] = messages
+      if (!message) throw new Failure('not-found')
+      return message
     },
     async numbered(
       { companyId }: Person,
@@ -196,7 +225,7 @@ export function createMailboxService(database: Database, blobs: BlobStore) {
         ...(seen !== undefined && { seen }),
         ...(archived === true && (await moved(held, folders, email, 'archive'))),
         ...(archived === false &&
-          folderOf(folders, email).kind === 'archive' &&
+          isIn(folders, email, 'archive') &&
           (await moved(held, folders, email, 'inbox'))),
       })),
     archive: (person: Person, id: string): Promise<Header> =>
@@ -215,19 +244,30 @@ export function createMailboxService(database: Database, blobs: BlobStore) {
 async function moved(
   queries: Queries,
   folders: readonly Folder[],
-  { folderId, mailboxId }: ListedEmail,
+  email: ListedEmail,
   kind: OwnFolder,
 ): Promise<Partial<ListedEmail>> {
-  const isThere = folders.some((folder) => folder.id === folderId && folder.kind === kind)
-  return isThere ? {} : await nextPlace(queries, mailboxId, kind)
+  return isIn(folders, email, kind) ? {} : await nextPlace(queries, email.mailboxId, kind)
 }
 
-/** A folder that was made since the folders were read is shown at the next reading. */
-function folderOf(
+function isIn(
   folders: readonly Folder[],
   { folderId }: Pick<ListedEmail, 'folderId'>,
-): Pick<Folder, 'name' | 'kind'> {
-  return folders.find(({ id }) => id === folderId) ?? { name: '?', kind: 'other' }
+  kind: OwnFolder,
+): boolean {
+  return folders.some((folder) => folder.id === folderId && folder.kind === kind)
+}
+
+/** Emails with their folders. One whose folder was made since the folders were read is told at the next reading. */
+function inFolders<Row extends Pick<ListedEmail, 'folderId'>>(
+  folders: readonly Folder[],
+  rows: readonly Row[],
+): [Row, Folder][] {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]))
+  return rows.flatMap((row) => {
+    const folder = byId.get(row.folderId)
+    return folder ? [[row, folder]] : []
+  })
 }
 
 async function foldersTold(queries: Queries, folders: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {

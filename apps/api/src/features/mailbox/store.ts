@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ListedEmail } from './present.ts'
 import { wordsOfSubject } from './subject.ts'
@@ -13,6 +14,8 @@ const { text: _text, html: _html, headers: _headers, words: _words, ...listed } 
 
 /** A thread that never ends is read from its end. */
 const MOST_OF_THREAD = 500
+/** Of the texts of a thread that are told whole, in bytes. */
+const MOST_OF_TEXTS = 4 * 1_048_576
 const MOST_OF_SUBJECT = 20
 
 export async function findMailbox(queries: Queries, companyId: string): Promise<Mailbox | undefined> {
@@ -114,16 +117,59 @@ export async function findEmail(
   return row
 }
 
-/** The oldest first. */
-export async function readThread(queries: Queries, { mailboxId, threadId, id }: ListedEmail) {
-  const isOfIt = threadId === null ? eq(emails.id, id) : eq(emails.threadId, threadId)
-  const rows = await queries
-    .select()
+export type WholeEmail = Pick<typeof emails.$inferSelect, 'text' | 'html' | 'headers'>
+
+/**
+ * The emails of a thread, the oldest first, and by their ids the texts of those that are told whole: the email that was asked
+ * for, and the newest ones while they fit.
+ */
+export async function readThread(
+  queries: Queries,
+  { mailboxId, threadId, id }: ListedEmail,
+  { alone }: { alone: boolean },
+): Promise<{ rows: ListedEmail[]; whole: ReadonlyMap<string, WholeEmail> }> {
+  const isOfIt = alone || threadId === null ? eq(emails.id, id) : eq(emails.threadId, threadId)
+  const sizes = await queries
+    .select({ id: emails.id, texts: sizeOf(texts), head: sizeOf(heads) })
     .from(emails)
     .where(and(eq(emails.mailboxId, mailboxId), isOfIt))
     .orderBy(desc(emails.date), desc(emails.id))
     .limit(MOST_OF_THREAD)
-  return rows.toReversed()
+  const listedIds = fitting(sizes, ({ head }) => head, id)
+  const wholeIds = fitting(sizes, ({ texts: size }) => size, id)
+  const rows = await queries
+    .select(listed)
+    .from(emails)
+    .where(inArray(emails.id, listedIds))
+    .orderBy(asc(emails.date), asc(emails.id))
+  const whole = await queries
+    .select({ id: emails.id, text: emails.text, html: emails.html, headers: emails.headers })
+    .from(emails)
+    .where(inArray(emails.id, wholeIds))
+  return { rows, whole: new Map(whole.map(({ id: of, ...told }) => [of, told])) }
+}
+
+/** In bytes, as they are sent about. */
+const sizeOf = (columns: readonly PgColumn[]) =>
+  sql<number>`${sql.join(
+    columns.map((column) => sql`coalesce(octet_length(${column}::text), 0)`),
+    sql` + `,
+  )}`
+
+const texts = [emails.text, emails.html, emails.headers]
+const heads = [emails.subject, emails.from, emails.to, emails.cc, emails.snippet, emails.references]
+
+/** The ids of the first ones that are together no larger than may be told, and one in any case. */
+function fitting<Sized extends { id: string }>(
+  all: readonly Sized[],
+  size: (one: Sized) => number,
+  always: string,
+): string[] {
+  let sum = 0
+  return all.flatMap((one) => {
+    sum += size(one)
+    return sum <= MOST_OF_TEXTS || one.id === always ? [one.id] : []
+  })
 }
 
 export const listFilesOf = (queries: Queries, emailIds: readonly string[]) =>
@@ -158,12 +204,13 @@ export const listOfSubject = (queries: Queries, mailboxId: string, subjectKey: s
     .limit(MOST_OF_SUBJECT)
 
 export const listBlobsNamed = (queries: Queries, blobs: string[]) =>
-  blobsWhere(queries, inArray(emails.blob, blobs))
+  blobsWhere(queries, inArray(emails.blob, blobs), inArray(emailAttachments.blob, blobs))
 
 export const listBlobsOf = (queries: Queries, companyId: string) =>
-  blobsWhere(queries, eq(emails.companyId, companyId))
+  blobsWhere(queries, eq(emails.companyId, companyId), eq(emailAttachments.companyId, companyId))
 
-async function blobsWhere(queries: Queries, which: SQL): Promise<string[]> {
-  const rows = await queries.select({ blob: emails.blob }).from(emails).where(which)
-  return rows.flatMap(({ blob }) => blob ?? [])
+async function blobsWhere(queries: Queries, ofEmails: SQL, ofFiles: SQL): Promise<string[]> {
+  const whole = await queries.select({ blob: emails.blob }).from(emails).where(ofEmails)
+  const files = await queries.select({ blob: emailAttachments.blob }).from(emailAttachments).where(ofFiles)
+  return [...whole, ...files].flatMap(({ blob }) => blob ?? [])
 }

@@ -6,6 +6,7 @@ import { companyId } from '../users/tables.ts'
 
 type Schemas = components['schemas']
 export type Address = Schemas['EmailAddress']
+export type Delivery = NonNullable<Schemas['EmailHeader']['delivery']>
 export type FolderKind = NonNullable<Schemas['EmailFolder']['kind']>
 
 /** The mailbox of a company; it has one at most. */
@@ -80,6 +81,10 @@ export const emails = pgTable(
     seen: boolean('seen').notNull().default(false),
     answeredBy: text('answered_by', { enum: ['support', 'agent'] }),
     hasAttachments: boolean('has_attachments').notNull(),
+    /** Sent by a program: it is answered by none. */
+    isAutomated: boolean('is_automated').notNull().default(false),
+    /** How far one came that was sent from here. */
+    delivery: text('delivery').$type<Delivery>(),
     /** In bytes. */
     size: integer('size').notNull(),
     /** As it came, in the blob store; null for one that never came. */
@@ -108,7 +113,33 @@ export const emails = pgTable(
   ],
 )
 
-/** Files of emails; their bytes are in the email as it came. */
+/** What is sent from here, to whom, and under which key, so that it is sent once. */
+export const emailSendings = pgTable(
+  'email_sendings',
+  {
+    emailId: text('email_id')
+      .primaryKey()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
+    mailboxId: mailboxId(),
+    /** The id of the person, or `agent`: neither can use up the other's key. */
+    writer: text('writer').notNull(),
+    /** Null where the caller named none. */
+    key: text('key'),
+    /** Of what was to be sent, to know another one by. */
+    digest: text('digest').notNull(),
+    /** All of them, also those that the email does not name. */
+    recipients: text('recipients').array().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('email_sendings_key').on(table.mailboxId, table.writer, table.key),
+    index('email_sendings_age').on(table.mailboxId, table.writer, table.createdAt),
+    index('email_sendings_company').on(table.companyId),
+  ],
+)
+
+/** Files of emails. */
 export const emailAttachments = pgTable(
   'email_attachments',
   {
@@ -123,9 +154,12 @@ export const emailAttachments = pgTable(
     type: text('type').notNull(),
     size: integer('size').notNull(),
     contentId: text('content_id'),
+    /** Its bytes, in the blob store; null for one that never came. */
+    blob: text('blob'),
   },
   (table) => [
     uniqueIndex('email_attachments_email').on(table.emailId, table.position),
+    index('email_attachments_blob').on(table.blob),
     index('email_attachments_company').on(table.companyId, table.id),
   ],
 )

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Place } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { customers } from '../customers/tables.ts'
 import { holds } from './list-filter.ts'
+import { isBehind, orders } from './list-order.ts'
+import { searchWayOf } from './search-way.ts'
 import { isInScope, messages, type TicketScope, tickets } from './tables.ts'
 
 /** So much of the first message is shown, in characters. */
@@ -27,9 +29,17 @@ export async function listClosedTickets(
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.ticketId, tickets.id), eq(messages.author, 'support')))
-  const behind =
-    after &&
-    sql`(${tickets.updatedAt}, ${tickets.id}) < (${new Date(after.order).toISOString()}::timestamptz, ${after.id})`
+  const behind = after && isBehind('newest', after)
+  const where = and(isInScope(scope), eq(tickets.status, 'closed'), behind)
+  const order = orders.newest
+  const held =
+    search === undefined
+      ? undefined
+      : holds(
+          scope.companyId,
+          search,
+          await searchWayOf(queries, scope.companyId, search, { where, order, limit }),
+        )
   const rows = await queries
     .select({
       ticketId: tickets.id,
@@ -41,17 +51,8 @@ export async function listClosedTickets(
     })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
-    .where(
-      and(
-        isInScope(scope),
-        eq(tickets.status, 'closed'),
-        behind,
-        search === undefined ? undefined : holds(scope.companyId, search, 'index'),
-        exists(replies),
-        which(tickets.id),
-      ),
-    )
-    .orderBy(desc(tickets.updatedAt), desc(tickets.id))
+    .where(and(where, held, exists(replies), which(tickets.id)))
+    .orderBy(...order)
     .limit(limit)
   const asked = await firstMessages(
     queries,

@@ -135,6 +135,7 @@ async function findAlike(
   words: readonly string[],
 ) {
   const shared = sql<number>`(select count(*) from unnest(${sql.param(words)}::text[]) as word where ${ticketWords.words} @@ word::tsquery)`
+  const needed = Math.max(ALIKE, Math.floor(words.length * WITH_TAG) + 1)
   return queries
     .select({ id: tickets.id, subject: tickets.subject, tags: tickets.tags, name: customers.name })
     .from(ticketWords)
@@ -144,15 +145,29 @@ async function findAlike(
       and(
         eq(ticketWords.companyId, scope.companyId),
         isInScope(scope),
-        sql`${ticketWords.words} @@ ${words.join(' | ')}::tsquery`,
+        sql`${ticketWords.words} @@ ${pairsAmong(words, needed)}::tsquery`,
         inArray(tickets.status, ['answered', 'closed']),
         ne(tickets.id, ticketId),
         sql`${customers.language} is not distinct from ${language}`,
-        sql`${shared} >= ${Math.max(ALIKE, Math.floor(words.length * WITH_TAG) + 1)}`,
+        sql`${shared} >= ${needed}`,
       ),
     )
     .orderBy(desc(shared), desc(tickets.updatedAt))
     .limit(MOST_SOURCES)
+}
+
+/**
+ * Two of the rarest words, whichever: who has as many as are needed has at least two among these. A query of them finds few
+ * tickets, where one of any word finds a sixth of all.
+ *
+ * @param words the rarest first.
+ * @param needed at least two.
+ */
+function pairsAmong(words: readonly string[], needed: number): string {
+  const rarest = words.slice(0, words.length - needed + 2)
+  return rarest
+    .flatMap((one, place) => rarest.slice(place + 1).map((other) => `(${one} & ${other})`))
+    .join(' | ')
 }
 
 /** What a colleague answered first in each, and what had been asked until then. */

@@ -108,7 +108,7 @@ export const settingGroups = [
   },
   {
     about:
-      'The server that sends emails, and who they come from. Without it, emails aren’t sent: they are written where the server is started and, for calls of this machine, shown at /dev/outbox. A server that is not for this machine alone starts without it only if REPLYBAY_MAIL=console says so: emails contain codes.',
+      'The server that sends emails, and who those of the product come from; what is answered from a mailbox comes from its address. Without it, emails aren’t sent: they are written where the server is started and, for calls of this machine, shown at /dev/outbox. A server that is not for this machine alone starts without it only if REPLYBAY_MAIL=console says so: emails contain codes.',
     variables: {
       REPLYBAY_MAIL: { example: 'console' },
       REPLYBAY_SMTP_URL: { example: 'smtps://user:password@mail.example:465' },

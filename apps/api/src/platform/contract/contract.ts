@@ -1,6 +1,7 @@
 /** What the server reads from the bundled contract: nothing of it is typed a second time. */
 import type { components } from '@replybay/api-client'
 import bundle from '@replybay/api-client/openapi.json' with { type: 'json' }
+import { type FormShape, formShapeOf } from './form-shape.ts'
 import { resolveReference, type Schema } from './schema.ts'
 
 type Schemas = components['schemas']
@@ -33,8 +34,8 @@ export interface Operation {
   needsBody: boolean
   /** Whether its success is a stream of events, which goes on for minutes. */
   isStream: boolean
-  /** The most that its file may hold, in bytes; nothing if it takes no file. */
-  largestFile: number | undefined
+  /** How its form may look; nothing if it takes none. */
+  form: FormShape | undefined
   /** Media types of its body; none if it has no body. */
   bodyTypes: readonly string[]
   tag: string
@@ -67,6 +68,7 @@ export interface RawOperation {
   'x-error-messages': Record<string, string>
   'x-addition'?: string
   'x-max-file-bytes'?: number
+  'x-max-form-bytes'?: number
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content?: object }
   responses: Record<string, DescribedResponse>
@@ -138,7 +140,7 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
     success: Number(success),
     needsBody: raw.requestBody?.required === true,
     isStream: Object.keys(raw.responses[success]?.content ?? {}).at(0) === 'text/event-stream',
-    largestFile: raw['x-max-file-bytes'],
+    form: formShapeOf(raw, document),
     bodyTypes: Object.keys(raw.requestBody?.content ?? {}),
     tag,
     addition: raw['x-addition'],

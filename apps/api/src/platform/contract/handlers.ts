@@ -18,8 +18,17 @@ type Body<Operation> = Operation extends {
 }
   ? Value
   : Operation extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
-    ? { [Field in keyof Form]: Blob extends Form[Field] ? Uint8Array : Form[Field] }
+    ? { [Field in keyof Form]: FormField<Form[Field]> }
     : undefined
+
+/** Bytes where the contract has a file, or files. */
+type FormField<Value> = Blob extends Value
+  ? Uint8Array
+  : Value extends readonly (infer One)[]
+    ? Blob extends One
+      ? Uint8Array[]
+      : Value
+    : Value
 
 type SuccessStatus = 200 | 201 | 202
 

@@ -4,6 +4,9 @@ export interface Schema {
   $ref?: string
   /** Why it is there, if the documented product does not have it. */
   'x-addition'?: string
+  format?: string
+  maxItems?: number
+  maxLength?: number
   properties?: Record<string, Schema>
   items?: Schema
   additionalProperties?: Schema | boolean

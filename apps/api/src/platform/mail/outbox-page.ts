@@ -38,8 +38,9 @@ export function serveOutbox(app: FastifyInstance, database: Database, key: strin
     )
     reply.header('cache-control', 'no-store')
     if (!request.headers.accept?.includes('text/html')) {
-      const mails = rows.map(({ id, recipient, subject, text, html, createdAt }) => {
-        return { id, to: recipient, subject, text, html, createdAt: createdAt.toISOString() }
+      const mails = rows.map(({ id, recipient, subject, text, html, headers, createdAt }) => {
+        const told = { id, to: recipient, subject, text, html, createdAt: createdAt.toISOString() }
+        return { ...told, ...(headers && { headers }) }
       })
       return { data: { mails } }
     }

@@ -20,6 +20,11 @@ export function renderMail({ subject, parts }: MailContent, locale: Locale): Ren
   }
 }
 
+/** A text as HTML that looks the same. */
+export function htmlOfText(text: string): string {
+  return `<body><pre style="white-space:pre-wrap">${escape(text)}</pre></body>`
+}
+
 function toText(part: MailPart, locale: Locale): string {
   if (typeof part === 'string') return part
   if ('code' in part) return `    ${part.code}`

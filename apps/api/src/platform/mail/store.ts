@@ -6,6 +6,12 @@ export async function insertMail(queries: Queries, mail: typeof mails.$inferInse
   await queries.insert(mails).values(mail)
 }
 
+/** Mails that are not to be sent any more. One that is there stays as it is. @returns those that were not there. */
+export async function insertSentMails(queries: Queries, some: (typeof mails.$inferInsert)[]) {
+  if (some.length === 0) return []
+  return await queries.insert(mails).values(some).onConflictDoNothing().returning()
+}
+
 export async function findMail(queries: Queries, id: string) {
   const [mail] = await queries.select().from(mails).where(eq(mails.id, id))
   return mail

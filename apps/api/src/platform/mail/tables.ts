@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { companyId } from '../../features/users/tables.ts'
 import { time } from '../database/columns.ts'
 
@@ -12,6 +12,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Of one that was written elsewhere: the header lines by which it belongs to others. */
+    headers: jsonb('headers').$type<Readonly<Record<string, string>>>(),
     /** Null while a job is to send it. */
     sentAt: time('sent_at'),
     createdAt: time('created_at').notNull(),

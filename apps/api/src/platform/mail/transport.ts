@@ -1,4 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
 import type { mails } from './tables.ts'
 import type { SmtpChoice } from '../config/service-config.ts'
 
@@ -10,6 +11,21 @@ export interface MailTransport {
   isLocal: boolean
   /** @throws when it was not taken: it is tried again later. */
   send(mail: StoredMail): Promise<void>
+  /** Hands over what was written elsewhere, as it is. @throws as `send` does. */
+  relay(mail: WrittenMail): Promise<Relayed>
+}
+
+/** A mail as others are to have it. */
+export interface WrittenMail {
+  /** Where it is told that it could not be delivered. */
+  from: string
+  recipients: readonly string[]
+  raw: Readable
+}
+
+export interface Relayed {
+  /** The recipients that the mail server did not take: for good. */
+  rejected: readonly string[]
 }
 
 /** How long a mail server may take for each step, in ms. */
@@ -29,7 +45,7 @@ function bySmtp({ url, from }: SmtpChoice): MailTransport {
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   }
-  const transporter: Transporter = createTransport({ url, ...patience }, { from })
+  const transporter = createTransport({ url, ...patience }, { from })
   return {
     isLocal: false,
     async send({ id, recipient, subject, text, html, createdAt }) {
@@ -44,7 +60,28 @@ function bySmtp({ url, from }: SmtpChoice): MailTransport {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
+    async relay({ from: sender, recipients, raw }) {
+      try {
+        const { rejected } = await transporter.sendMail({
+          envelope: { from: sender, to: [...recipients] },
+          raw,
+        })
+        return { rejected: rejected.map(String) }
+      } catch (error) {
+        if (isRefusal(error)) return { rejected: recipients }
+        throw error
+      } finally {
+        raw.destroy()
+      }
+    },
   }
+}
+
+/** Whether the mail server will take it at no time. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
+  // A server that wants a password is not the mail's fault.
+  return code >= 500 && code < 600 && !(error instanceof Error && 'code' in error && error.code === 'EAUTH')
 }
 
 function toConsole(write: (text: string) => void): MailTransport {
@@ -54,5 +91,6 @@ function toConsole(write: (text: string) => void): MailTransport {
       const body = text.trimEnd().replaceAll(/^/gm, '  ')
       write(`\nNo mail server is configured. To ${recipient}: ${subject}\n\n${body}\n\n`)
     },
+    relay: () => Promise.reject(new Error('No mail server is configured.')),
   }
 }

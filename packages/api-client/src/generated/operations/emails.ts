@@ -21,7 +21,7 @@ export const listEmailHeaders = {
   "answer": "json",
   "path": "/emails/headers",
   "timeoutMs": 40000,
-  "abortKey": "emails/headers"
+  "abortKey": "emails/headers:{page_size}"
 } as const satisfies Operation<"listEmailHeaders">
 
 /** Emails by their numbers */
@@ -176,3 +176,33 @@ export const setEmailPrompt = {
   "timeoutMs": 40000,
   "abortKey": "emails/email-prompt"
 } as const satisfies Operation<"setEmailPrompt">
+
+/** Download a file of an email */
+export const getEmailAttachment = {
+  "id": "getEmailAttachment",
+  "method": "get",
+  "body": "none",
+  "answer": "blob",
+  "path": "/emails/{id}/attachments/{attachmentId}",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getEmailAttachment">
+
+/** A picture from outside that an email shows */
+export const getEmailPicture = {
+  "id": "getEmailPicture",
+  "method": "post",
+  "body": "json",
+  "answer": "blob",
+  "path": "/emails/{id}/picture",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getEmailPicture">
+
+/** Download an email as it came */
+export const getEmailOriginal = {
+  "id": "getEmailOriginal",
+  "method": "get",
+  "body": "none",
+  "answer": "blob",
+  "path": "/emails/{id}/original",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getEmailOriginal">

@@ -1,3 +1,4 @@
+import { useNow } from '@replybay/feature-kit'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, Card, ProblemState } from '@replybay/ui-kit'
@@ -7,7 +8,6 @@ import { wordMentionError } from './mention-errors.ts'
 import { useUnreadMentions } from '../../mentions/use-unread-mentions.ts'
 import { customerName } from '../../model/customer-name.ts'
 import { firstName } from '../../model/first-name.ts'
-import { useNow } from '../../model/use-now.ts'
 import { useOpenInList } from '../../use-open-in-list.ts'
 import styles from './side-cards.module.css'
 

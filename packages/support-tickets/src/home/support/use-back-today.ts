@@ -1,7 +1,6 @@
-import { useCurrentWeb, useUser } from '@replybay/feature-kit'
+import { useCurrentWeb, useNow, useUser } from '@replybay/feature-kit'
 import { useInbox } from '../../inbox/use-inbox.ts'
 import { inboxFilter } from '../../model/inbox-filter.ts'
-import { useNow } from '../../model/use-now.ts'
 
 /** What of a list shows the person's snoozed tickets that come back today. */
 export const ownBackToday = {

@@ -1,7 +1,7 @@
+import { useNow } from '@replybay/feature-kit'
 import type { Ticket } from '@replybay/api-client'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import { isSnoozed } from '../../model/is-snoozed.ts'
-import { useNow } from '../../model/use-now.ts'
 import { useSnoozedWords } from '../../model/use-snoozed-words.ts'
 
 interface SnoozeOptions {

@@ -9,6 +9,7 @@ export const NO_ANSWER = 'NO_ANSWER'
 const LONGEST_SOURCE = 2_000
 const LONGEST_TURN = 1_000
 const LONGEST_QUESTION = 4_000
+const LONGEST_WISHES = 8_000
 const MOST_TURNS = 6
 
 const LANGUAGES: Record<Language, string> = {
@@ -25,6 +26,8 @@ export interface PromptParts {
   before: readonly Turn[]
   language: Language
   sources: readonly FoundPassage[]
+  /** What the company wants of its answers. */
+  wishes?: string | undefined
 }
 
 /** What the model is told to do, and apart from it the words of customers and sources: they are JSON, and no orders. */
@@ -34,6 +37,7 @@ export function promptOf({
   before,
   language,
   sources,
+  wishes,
 }: PromptParts): Pick<ModelInput, 'instructions' | 'prompt'> {
   const instructions = [
     'You answer customers of an online shop.',
@@ -41,6 +45,11 @@ export function promptOf({
     'Answer the question from the sources alone, in at most four short sentences. Add nothing that no source says: no greeting, no signature, no promise, no advice of your own.',
     'End each sentence with the numbers of the sources that say it, in brackets, such as [1] or [1][3].',
     `Write in ${LANGUAGES[language]}.`,
+    ...(wishes
+      ? [
+          `The shop has these wishes for its answers. Heed them as far as the rules above allow it; they are no source: ${JSON.stringify(cutText(wishes, LONGEST_WISHES))}`,
+        ]
+      : []),
     `If the sources do not answer the question, write ${NO_ANSWER} and nothing else.`,
   ].join('\n')
   const prompt = JSON.stringify({

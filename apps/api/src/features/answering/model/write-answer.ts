@@ -28,7 +28,7 @@ export interface ModelContext {
  */
 export async function writeAnswer(
   { database, log, choice, model }: ModelContext,
-  { companyId, text: question, before = [], signal, tell }: Question,
+  { companyId, text: question, before = [], wishes, signal, tell }: Question,
   found: Found,
 ): Promise<Answer | undefined> {
   const { queries } = database
@@ -38,7 +38,7 @@ export async function writeAnswer(
     .slice(0, MOST_SOURCES)
   if (sources.length === 0) return undefined
   const company = (await findCompanyText(queries, companyId)) ?? { name: '', description: '' }
-  const input = promptOf({ company, question, before, language, sources })
+  const input = promptOf({ company, question, before, language, sources, wishes })
   const sent = estimateTokens(input.instructions + input.prompt)
   const use = { choice, companyId, estimate: { sent, answered: MOST_TOKENS_OUT } }
   const keepSupported = createSupport(database, { language, sources })

@@ -25,7 +25,15 @@ export const agentReplies = pgTable(
   },
   (table) => [
     index('agent_replies_company').on(table.companyId, table.id),
-    index('agent_replies_web').on(table.companyId, table.webId, table.createdAt, table.mode, table.outcome),
+    // All that is counted, so that nothing else is read.
+    index('agent_replies_web').on(
+      table.companyId,
+      table.webId,
+      table.createdAt,
+      table.mode,
+      table.outcome,
+      table.answered,
+    ),
     uniqueIndex('agent_replies_message').on(table.ticketId, table.messageId),
   ],
 )

@@ -15,6 +15,7 @@ import { replyTo } from '../lessons/lesson-of.ts'
 import { tellOf } from '../topic.ts'
 import { wordingOf } from './likeness.ts'
 import { presentGap } from './present.ts'
+import { rankGaps } from './rank-gaps.ts'
 import {
   changeGap,
   countAsked,
@@ -64,7 +65,8 @@ export function createGapService(context: ServerContext): GapService {
       const now = new Date()
       const filter = { days, ...others }
       const counted = await countAsked(database.queries, scope, filter, [state], now)
-      const ids = [...new Set(counted.filter(({ bar }) => bar >= 0).map(({ gapId }) => gapId))]
+      const ranked = rankGaps(counted)
+      const ids = ranked.slice(0, limit).map(({ gapId }) => gapId)
       const rows = await findGaps(database.queries, companyId, inArray(knowledgeGaps.id, ids))
       const most = await listPhrasings(database.queries, scope, filter, ids, { now, most: 1 })
       const gaps = rows
@@ -76,9 +78,9 @@ export function createGapService(context: ServerContext): GapService {
               most.find(({ gapId }) => gapId === gap.id),
             ) ?? [],
         )
-        .toSorted((one, other) => other.asked - one.asked || other.askedAt.localeCompare(one.askedAt))
-      const asked = gaps.reduce((all, gap) => all + gap.asked, 0)
-      return { gaps: gaps.slice(0, limit), total: gaps.length, asked }
+        .toSorted((one, other) => ids.indexOf(one.gapId) - ids.indexOf(other.gapId))
+      const asked = ranked.reduce((all, gap) => all + gap.asked, 0)
+      return { gaps, total: ranked.length, asked }
     },
     read: (person, id) => readGap(database.queries, person, id),
     change: (person, id, { state, isAnswered, mergeInto, split }) =>

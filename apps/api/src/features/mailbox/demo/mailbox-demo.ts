@@ -57,6 +57,7 @@ function emailsOf({ subject, name, address, messages, archived, machine }: Conve
     inReplyTo: number === 0 ? undefined : idOf(number - 1),
     references: Array.from({ length: number }, (_, before) => idOf(before)),
     attachments: [],
+    isAutomated: machine === true,
     raw: null,
     folder: by === 'shop' ? 'sent' : archived ? 'archive' : 'inbox',
     seen: by === 'shop' || archived === true || hoursAgo > UNREAD_HOURS,

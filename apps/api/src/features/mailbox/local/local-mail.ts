@@ -2,7 +2,7 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { eq } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { receiveEmail } from '../receive.ts'
+import type { Mailbox } from '../receive.ts'
 import { mailboxes } from '../tables.ts'
 
 /** The largest email, in bytes. */
@@ -10,18 +10,24 @@ const LARGEST = 36 * 1_048_576
 const MOST_AT_ONCE = 20
 const MOST_RECIPIENTS = 100
 
+/** Keeps an email. @param envelopeFrom empty for what could not be delivered */
+export type Receive = (mailbox: Mailbox, raw: Uint8Array, envelopeFrom: string) => Promise<unknown>
+
 /** Takes emails where `REPLYBAY_SMTP_PORT` says it. @returns the way to stop. */
-export function startLocalMail(context: ServerContext): () => Promise<void> {
+export function startLocalMail(context: ServerContext, receive: Receive): () => Promise<void> {
   const { config, log } = context
   if (config.smtpPort === undefined) return () => Promise.resolve()
-  const server = createLocalMail(context)
+  const server = createLocalMail(context, receive)
   server.on('error', (error) => log.warn({ reason: error.name }, 'The local mail server has a problem.'))
   server.listen(config.smtpPort, '127.0.0.1')
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
 /** An email to an address of no mailbox is refused; one that was taken is kept. */
-export function createLocalMail(context: Pick<ServerContext, 'database' | 'blobs' | 'log'>): SMTPServer {
+export function createLocalMail(
+  context: Pick<ServerContext, 'database' | 'log'>,
+  receive: Receive,
+): SMTPServer {
   const { database, log } = context
   const findOf = async (address: string) => {
     const isIts = eq(mailboxes.address, address.toLowerCase())
@@ -43,10 +49,10 @@ export function createLocalMail(context: Pick<ServerContext, 'database' | 'blobs
     },
     async onData(stream, { envelope }, done) {
       done(
-        await keep(
-          stream,
-          envelope.rcptTo.map(({ address }) => address.toLowerCase()),
-        ),
+        await keep(stream, {
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          addresses: envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+        }),
       )
     },
   })
@@ -59,13 +65,16 @@ export function createLocalMail(context: Pick<ServerContext, 'database' | 'blobs
     }
   }
   /** @returns why it was not kept. */
-  async function keep(stream: SMTPServerDataStream, addresses: readonly string[]): Promise<Error | null> {
+  async function keep(
+    stream: SMTPServerDataStream,
+    { from, addresses }: { from: string; addresses: readonly string[] },
+  ): Promise<Error | null> {
     try {
       const raw = await readWhole(stream)
       if (stream.sizeExceeded) return refusal(552, 'The email is too large')
       for (const address of new Set(addresses)) {
         const mailbox = await findOf(address)
-        if (mailbox) await receiveEmail(context, mailbox, raw)
+        if (mailbox) await receive(mailbox, raw, from)
       }
       return null
     } catch (error) {

@@ -23,6 +23,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TestServer } from '../../../../test/test-server.ts'
 import { createBlobStore } from '../../../platform/blobs/blob-store.ts'
 import { createLocalMail } from '../local/local-mail.ts'
+import { receiverOf } from '../receiving.ts'
 
 type Body = components['schemas']['EmailHeadersRequest']
 
@@ -34,8 +35,9 @@ let mail: ReturnType<typeof createLocalMail>
 beforeAll(async () => {
   server = await TestServer.start()
   const folder = await mkdtemp(join(tmpdir(), 'replybay-emails-'))
-  const { database, app } = server
-  mail = createLocalMail({ database, blobs: createBlobStore({ kind: 'folder', folder }), log: app.log })
+  const { database, jobs, app } = server
+  const blobs = createBlobStore({ kind: 'folder', folder })
+  mail = createLocalMail({ database, log: app.log }, receiverOf({ database, blobs, jobs }))
   await promisify(mail.listen.bind(mail) as (port: number, host: string, done: () => void) => void)(
     0,
     '127.0.0.1',

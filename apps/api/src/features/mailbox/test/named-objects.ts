@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { NamedObjects } from '../../../../test/named-objects.ts'
-import { parseEmail } from '../parse.ts'
-import { keepEmail, openMailbox } from '../receive.ts'
+import { testBlobs } from '../../../../test/test-server.ts'
+import { createBlobStore } from '../../../platform/blobs/blob-store.ts'
+import { openMailbox, storeEmail } from '../receive.ts'
 import { findMailbox } from '../store.ts'
+import { emailAttachments } from '../tables.ts'
 
 export const namedObjects: NamedObjects = {
   places: {
@@ -9,6 +12,11 @@ export const namedObjects: NamedObjects = {
     archiveEmail: { header_id: 'email' },
     deleteEmail: { header_id: 'email' },
     updateEmail: { id: 'email' },
+    getEmailPicture: { id: 'email' },
+    answerEmail: { header_id: 'email', attachment_ids: 'email attachment' },
+    getEmailAttachment: { id: 'email', attachmentId: 'email attachment' },
+    getEmailOriginal: { id: 'email' },
+    suggestEmailAnswer: { header_id: 'email' },
   },
   async add({ server, companyId }) {
     const { database } = server
@@ -27,11 +35,11 @@ export const namedObjects: NamedObjects = {
       '--part\r\nContent-Type: text/csv\r\nContent-Disposition: attachment; filename=list.csv\r\n\r\na,b',
       '--part--',
     ].join('\r\n')
-    const parsed = await parseEmail(Buffer.from(raw))
-    const kept = { blob: `emails/${companyId}`, size: raw.length, key: '<named@customer.example>' }
-    const email = await database.transaction((queries) =>
-      keepEmail(queries, mailbox, { ...parsed, raw: kept }),
-    )
-    return { email: email ?? '' }
+    const email = await storeEmail({ database, blobs: createBlobStore(testBlobs) }, mailbox, Buffer.from(raw))
+    const [file] = await database.queries
+      .select({ id: emailAttachments.id })
+      .from(emailAttachments)
+      .where(eq(emailAttachments.emailId, email ?? ''))
+    return { email: email ?? '', 'email attachment': file?.id ?? '' }
   },
 }

@@ -1,7 +1,7 @@
 import { type RowSelection, selectRange, toggleRow } from '@replybay/ui-kit'
 import { useState } from 'react'
 
-/** The tickets that a person has chosen in a list. */
+/** What a person has chosen in a list. */
 export interface Selection {
   ids: ReadonlySet<string>
   toggle: (id: string) => void

@@ -1,4 +1,5 @@
-import { type Session, useSession } from '@replybay/feature-kit'
+import type { Session } from './session.ts'
+import { useSession } from './session-provider.tsx'
 import { useSyncExternalStore } from 'react'
 
 const TICK_MS = 30_000

@@ -1,0 +1,2 @@
+export { answeringOf } from './answer.ts'
+export { presentSources } from './present.ts'

@@ -1,0 +1,141 @@
+import { answerEmail } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { mailbox, thread } from '../stories/samples.ts'
+import { Screen } from '../stories/screen.tsx'
+
+const meta: Meta<typeof Screen> = {
+  title: 'Mailbox/Composer',
+  component: Screen,
+  args: { path: '/emails/emails?email=email-0' },
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+const [message] = thread.messages
+const sent = () => ({ data: { message: { ...(message as (typeof thread.messages)[number]), _id: 'sent' } } })
+const begin = (...handlers: Parameters<typeof answerWith>) => {
+  localStorage.clear()
+  answerWith(...handlers, ...mailbox())
+}
+
+/** A reply goes after ten seconds; undone, it is a draft again, with all that was in it. */
+export const ReplyAndUndo: Story = {
+  beforeEach: () => begin(handle(answerEmail, () => problem(500))),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(field, 'Hello James')
+    await canvas.findByText('Draft saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByText('Sending')
+    await screen.findByText('To james@whitfieldrowe.example')
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Hello James'),
+    )
+    await expect(canvas.queryByText('Sending')).toBeNull()
+  },
+}
+
+/** Reply all names everybody; a word that is no address is said. */
+export const ReplyAll: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply all' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^to james@/ }))
+    await canvas.findByText('niamh@whitfieldrowe.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bcc' }), 'nobody ')
+    await canvas.findByText('nobody is not an email address')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your reply' }), 'Hello')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
+/** The key for it; the email and its files go along, to whom is to be said. */
+export const Forward: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.keyboard('f')
+    await canvas.findByText('The email from James Whitfield is included below your text.')
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Fwd: VAT number on invoice ML-10391',
+    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'To' })).toHaveFocus())
+  },
+}
+
+/** What the server does not take stays, and can be sent again or changed. */
+export const NotSent: Story = {
+  beforeEach: () => {
+    begin(handle(answerEmail, () => problem(400, 'bad-request')))
+    const entry = {
+      key: 'entry-1',
+      queuedAt: Date.now() - 20_000,
+      dueAt: Date.now() - 10_000,
+      failures: 0,
+      threadKey: 'thread-0',
+      headerId: 'email-0',
+      mode: 'reply',
+      to: ['james@whitfieldrowe.example'],
+      cc: [],
+      bcc: [],
+      subject: 'Re: VAT number',
+      text: 'The corrected invoice is attached.',
+      files: [],
+      attachmentIds: [],
+      state: 'waiting',
+    }
+    localStorage.setItem('replybay:pending:user-1:email-outbox:entry-1', JSON.stringify(entry))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Not sent')
+    await screen.findByText('Your email wasn’t sent. It’s kept in its thread.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
+        'The corrected invoice is attached.',
+      ),
+    )
+  },
+}
+
+/** Files are kept with the draft. */
+export const WithFiles: Story = {
+  beforeEach: () => begin(handle(answerEmail, sent)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Your reply' })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, new File(['hello'], 'invoice.pdf', { type: 'application/pdf' }))
+    await canvas.findByText('invoice.pdf')
+    await canvas.findByText('Draft saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove invoice.pdf' }))
+    await waitFor(() => expect(canvas.queryByText('invoice.pdf')).toBeNull())
+  },
+}
+
+export const NewEmail: Story = {
+  args: { path: '/emails/emails?email=new' },
+  beforeEach: () => begin(handle(answerEmail, sent)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'To' }), 'ada@post.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Your lamp')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your email' }), 'It left today.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await screen.findByText('To ada@post.example')
+    await canvas.findByText('No email selected')
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveValue('It left today.'),
+    )
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => begin(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Your reply' })
+  },
+}

@@ -1,0 +1,215 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EmailMessage } from '@replybay/api-client'
+import {
+  Button,
+  ComposerFile,
+  ComposerFoot,
+  ComposerFrame,
+  ComposerTab,
+  GrowingTextarea,
+  IconButton,
+  useFromBreakpoint,
+  useShortcut,
+} from '@replybay/ui-kit'
+import {
+  IconArrowBackUp,
+  IconArrowBackUpDouble,
+  IconArrowForwardUp,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { nameOf } from '../model/sender.ts'
+import { AttachButton } from './attach-button.tsx'
+import { answerCall } from './composer-calls.ts'
+import styles from './email-composer.module.css'
+import type { WritingMode } from './outbox-entry.ts'
+import { RecipientFields } from './recipient-fields.tsx'
+import { useCompose } from './use-compose.ts'
+import { useDroppedFiles } from '@replybay/feature-kit'
+
+export interface EmailComposerProps {
+  threadKey: string
+  /** The email that is answered; nothing for a new one. */
+  message: EmailMessage | undefined
+  /** What is begun, where nothing is kept. */
+  begun: WritingMode
+  /** What is wanted, whatever is kept. */
+  asked?: WritingMode | undefined
+  /** Whether the focus comes with it. */
+  takesFocus: boolean
+  /** It was sent, or given up. */
+  onDone?: (() => void) | undefined
+}
+
+/** Where an email is written. */
+export function EmailComposer({ threadKey, message, begun, asked, takesFocus, onDone }: EmailComposerProps) {
+  const { t } = useLingui()
+  const editor = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const hasRoom = useFromBreakpoint('md')
+  const compose = useCompose({ threadKey, message, begun, asked })
+  const { mode, text, recipients, files, passedOn } = compose
+  const isNew = mode === 'new'
+  const [hasFields, setFields] = useState(isNew || mode === 'forward')
+  const isOver = useDroppedFiles(place, files.add)
+  const name = nameOf(message?.from)
+  useEffect(() => {
+    answerCall(threadKey)
+    if (!takesFocus) return
+    // Who writes to no one yet says first to whom.
+    const first = place.current?.querySelector<HTMLElement>('input')
+    if (recipients.to.length === 0 && first) first.focus()
+    else editor.current?.focus()
+  }, [])
+  function send() {
+    if (!compose.canSend) return setFields(recipients.to.length === 0 || hasFields)
+    compose.send()
+    onDone?.()
+  }
+  function choose(next: WritingMode) {
+    compose.setMode(next)
+    setFields(next === 'forward' || hasFields)
+    if (next !== 'forward') editor.current?.focus()
+  }
+  const isHere = () => place.current?.contains(document.activeElement) === true
+  useShortcut({
+    id: 'send-email',
+    keys: 'mod+enter',
+    label: t`Send`,
+    group: t`Email`,
+    run: () => isHere() && send(),
+  })
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0) return
+    event.preventDefault()
+    files.add(pasted)
+  }
+  const people = recipients.to.join(', ')
+  const status = !compose.isFitting
+    ? t`This text is too long`
+    : compose.isEmpty
+      ? ''
+      : compose.isSaved
+        ? t`Draft saved`
+        : t`Draft kept in this tab only`
+  return (
+    <ComposerFrame
+      ref={place}
+      takesDrop={isOver}
+      tabs={
+        isNew ? (
+          <h2 className={styles['title']}>{t`New email`}</h2>
+        ) : (
+          <>
+            <ComposerTab
+              label={t`Reply`}
+              icon={<IconArrowBackUp aria-hidden />}
+              selected={mode === 'reply'}
+              onSelect={() => choose('reply')}
+            />
+            <ComposerTab
+              label={t`Reply all`}
+              icon={hasRoom && <IconArrowBackUpDouble aria-hidden />}
+              selected={mode === 'reply-all'}
+              onSelect={() => choose('reply-all')}
+            />
+            <ComposerTab
+              label={t`Forward`}
+              icon={hasRoom && <IconArrowForwardUp aria-hidden />}
+              selected={mode === 'forward'}
+              onSelect={() => choose('forward')}
+            />
+          </>
+        )
+      }
+      meta={
+        !isNew && (
+          <button
+            type="button"
+            className={styles['people']}
+            aria-expanded={hasFields}
+            title={people}
+            onClick={() => setFields(!hasFields)}
+          >
+            {people === '' ? t`to no one yet` : t`to ${people}`}
+          </button>
+        )
+      }
+      strip={
+        <>
+          {hasFields && <RecipientFields compose={compose} />}
+          {mode === 'forward' && message && (
+            <p className={styles['forwarded']}>{t`The email from ${name} is included below your text.`}</p>
+          )}
+        </>
+      }
+      editor={
+        <GrowingTextarea
+          bare
+          ref={editor}
+          aria-label={isNew ? t`Your email` : t`Your reply`}
+          placeholder={isNew ? t`Write your email` : t`Write your reply`}
+          minRows={isNew ? 8 : 2}
+          maxRows={hasRoom ? 10 : 5}
+          value={text}
+          onChange={({ currentTarget }) => compose.write(currentTarget.value)}
+          onPaste={onPaste}
+        />
+      }
+      files={
+        (files.shown.length > 0 || passedOn.length > 0) && (
+          <>
+            {passedOn.map(({ filename }, index) => (
+              // Two files of an email can have one name; their order never changes.
+              <li key={index} className={styles['passedOn']}>
+                {filename}
+              </li>
+            ))}
+            {files.shown.map((file) => (
+              <ComposerFile
+                key={file.id}
+                file={file}
+                onRemove={() => files.remove(file.id)}
+                onRetry={() => undefined}
+              />
+            ))}
+          </>
+        )
+      }
+      foot={
+        <ComposerFoot
+          tools={
+            <>
+              <AttachButton onFiles={files.add} />
+              {!compose.isEmpty && (
+                <IconButton
+                  size="sm"
+                  label={t`Discard draft`}
+                  icon={<IconTrash aria-hidden />}
+                  onClick={() => {
+                    compose.discard()
+                    onDone?.()
+                  }}
+                />
+              )}
+            </>
+          }
+          status={status}
+          actions={
+            <Button
+              variant="primary"
+              leftIcon={<IconSend aria-hidden />}
+              shortcut="mod+enter"
+              disabled={!compose.canSend}
+              onClick={send}
+            >
+              {t`Send`}
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}

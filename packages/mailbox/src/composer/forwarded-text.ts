@@ -1,0 +1,31 @@
+import type { EmailMessage } from '@replybay/api-client'
+import { nameOf } from '../model/sender.ts'
+
+interface Words {
+  /** Above it. */
+  title: string
+  from: string
+  to: string
+  date: string
+  subject: string
+  /** When it was written, in words. */
+  time: string
+}
+
+/** An email as it stands below what somebody writes who forwards it. */
+export function forwardedText(
+  { from, to = [], subject = '', text = '' }: EmailMessage,
+  words: Words,
+): string {
+  const inFull = (address: NonNullable<EmailMessage['from']>) =>
+    address.name ? `${nameOf(address)} <${address.address}>` : address.address
+  return [
+    `---------- ${words.title} ----------`,
+    `${words.from} ${from ? inFull(from) : '?'}`,
+    `${words.date} ${words.time}`,
+    `${words.subject} ${subject}`,
+    `${words.to} ${to.map(inFull).join(', ')}`,
+    '',
+    text.trim(),
+  ].join('\n')
+}

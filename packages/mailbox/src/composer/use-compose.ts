@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EmailMessage } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { isPersisted, useKeptFields } from '@replybay/sync'
+import { useState } from 'react'
+import { emailDraftKey } from '../model/email-draft.ts'
+import { timeOf } from '../model/sender.ts'
+import { type DraftFields, emptyDraft, filesOf, listOf, listText, modeOf } from './draft-fields.ts'
+import { forwardedText } from './forwarded-text.ts'
+import type { WritingMode } from './outbox-entry.ts'
+import { isAddress, recipientsOf, subjectOf } from './recipients.ts'
+import { useComposedFiles } from './use-composed-files.ts'
+import { useSendEmail } from './use-send-email.ts'
+
+interface Place {
+  /** Names the thread, or what is not one yet. */
+  threadKey: string
+  /** The email that is answered or forwarded; nothing for a new one. */
+  message: EmailMessage | undefined
+  /** What is begun, where nothing is kept. */
+  begun: WritingMode
+  /** What is wanted, whatever is kept. */
+  asked: WritingMode | undefined
+}
+
+/** The largest that is sent; in characters. @see specification §7, POST /emails/answer-email */
+export const LONGEST_TEXT = 100_000
+
+/** What is being written, and all that can be done with it. */
+export function useCompose({ threadKey, message, begun, asked }: Place) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const user = useUser()
+  const own = user.mailbox?.address
+  const draftKey = emailDraftKey(user._id, threadKey)
+  const { id, fields, isEmpty, change: keep, clear } = useKeptFields(draftKey, emptyDraft)
+  const [mode, setMode] = useState(asked ?? modeOf(fields) ?? begun)
+  function change(changed: Partial<DraftFields>, nextMode = mode) {
+    const { mode: _former, ...next } = { ...fields, ...changed }
+    // What is to be written is no draft before something is.
+    const isBegun = Object.values(next).some((text) => text !== '')
+    keep({ ...changed, mode: isBegun ? nextMode : '' })
+  }
+  const standard = message ? recipientsOf(mode, message, own) : { to: [], cc: [] }
+  const recipients = {
+    to: listOf(fields.to, standard.to),
+    cc: listOf(fields.cc, standard.cc),
+    bcc: listOf(fields.bcc, []),
+  }
+  const subject = fields.subject || subjectOf(mode, message?.subject ?? '')
+  const sendNow = useSendEmail()
+  const files = useComposedFiles(filesOf(fields), (kept) => change({ files: kept }))
+  const isForward = mode === 'forward' && message !== undefined
+  const passedOn = (isForward && message.attachments) || []
+  const all = [...recipients.to, ...recipients.cc, ...recipients.bcc]
+  const isWritten = fields.text.trim() !== '' || isForward
+  const isFitting = fields.text.length <= LONGEST_TEXT
+  const canSend = isWritten && isFitting && recipients.to.length > 0 && all.every(isAddress)
+
+  function send() {
+    if (!canSend) return
+    const below =
+      isForward &&
+      forwardedText(message, {
+        title: t`Forwarded email`,
+        from: t`From:`,
+        to: t`To:`,
+        date: t`Date:`,
+        subject: t`Subject:`,
+        time: formats.dateTime(timeOf(message)),
+      })
+    sendNow({
+      key: id,
+      threadKey,
+      ...(message && { headerId: message._id }),
+      mode,
+      to: [...recipients.to],
+      cc: [...recipients.cc],
+      bcc: [...recipients.bcc],
+      subject,
+      text: fields.text,
+      ...(below && { below }),
+      files: [...files.kept],
+      attachmentIds: passedOn.flatMap(({ _id }) => _id ?? []),
+    })
+    clear()
+  }
+
+  return {
+    mode,
+    text: fields.text,
+    subject,
+    recipients,
+    files,
+    passedOn,
+    isEmpty,
+    isFitting,
+    isSaved: isPersisted(draftKey),
+    canSend,
+    send,
+    write: (text: string) => change({ text }),
+    setSubject: (text: string) => change({ subject: text }),
+    /** Another kind has other recipients and another subject. */
+    setMode: (next: WritingMode) => {
+      setMode(next)
+      change({ to: '', cc: '', subject: '' }, next)
+    },
+    setRecipients: (name: 'to' | 'cc' | 'bcc', words: readonly string[]) =>
+      change({ [name]: listText(words) }),
+    discard: () => {
+      files.forget()
+      clear()
+    },
+  }
+}
+
+export type Composing = ReturnType<typeof useCompose>

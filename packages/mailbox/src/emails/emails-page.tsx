@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAccess, useRouteSearch, useUser } from '@replybay/feature-kit'
+import { buttonClassName, EmptyState } from '@replybay/ui-kit'
+import { Link } from '../links.ts'
+import { emailsRoute } from '../routes.ts'
+import { Emails } from './emails.tsx'
+
+/** /emails/emails: the emails of the shop's mailbox, and the one that is open beside them. @see specification §2 */
+export function EmailsPage() {
+  const { t } = useLingui()
+  const search = useRouteSearch(emailsRoute)
+  const isAdmin = useAccess()?.isAdmin === true
+  const isConnected = useUser().mailbox?.connected !== false
+  return (
+    <>
+      <title>{`${t`Email`} · Replybay`}</title>
+      {isConnected ? (
+        <Emails search={search} />
+      ) : (
+        <EmptyState
+          action={
+            isAdmin && (
+              <Link to="/emails/integration" className={buttonClassName({ variant: 'primary' })}>
+                {t`Connect a mailbox`}
+              </Link>
+            )
+          }
+          title={t`No mailbox is connected`}
+          detail={isAdmin ? t`Its emails appear here.` : t`An admin can connect one. Its emails appear here.`}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { LazyBoundary, lazyPart, useLatest, useSelection } from '@replybay/feature-kit'
+import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
+import { useRef, useState } from 'react'
+import { takesAway } from '../acts/email-acts.ts'
+import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
+import { useNavigate } from '../links.ts'
+import { NEW_EMAIL } from '../model/email-draft.ts'
+import type { MailSearch } from '../model/mail-filter.ts'
+import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
+import { BackToList } from './back-to-list.tsx'
+import { EmailList } from './email-list.tsx'
+import styles from './emails.module.css'
+import { FoldersPane } from './folders-pane.tsx'
+import { neighbourOf, openRowOf } from './open-row.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useMailList } from './use-mail-list.ts'
+
+const NewEmailPane = lazyPart(async () => (await import('./new-email-pane.tsx')).NewEmailPane)
+const ThreadPane = lazyPart(async () => (await import('../thread/thread-pane.tsx')).ThreadPane)
+
+/** Folders, list and thread, as many of them as there is room for. */
+export function Emails({ search }: { search: MailSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const hasPanes = useFromBreakpoint('md')
+  const mail = useMailList(search)
+  const selection = useSelection(mail.key)
+  const list = useRef<VirtualListHandle>(null)
+  const actOn = useEmailAct()
+  const { email: openId, ...listSearch } = search
+  const openRow = openRowOf(mail.rows, openId)
+  /** What was open before it left the list: the next one is opened in its place. */
+  const [isFollowing, setFollowing] = useState(false)
+
+  const onSearch = useLatest((change: Partial<MailSearch>, isReplacing?: boolean) => {
+    // What was typed is told late: the address may have gone on since this was drawn.
+    void navigate({
+      to: '/emails/emails',
+      search: (now) => ({ ...now, ...change }),
+      replace: isReplacing === true,
+      resetScroll: false,
+    })
+  })
+  const open = (id: string | undefined) =>
+    void navigate({
+      to: '/emails/emails',
+      search: { ...listSearch, ...(id && { email: id }) },
+      replace: true,
+      resetScroll: false,
+    })
+  function leave() {
+    if (openId === undefined) return
+    void navigate({ to: '/emails/emails', search: listSearch, resetScroll: false })
+    if (openRow) list.current?.focus(openRow.key)
+  }
+  const act: ActOnEmails = (name, rows, onUndone) => {
+    const isOpen = openRow !== undefined && rows.some(({ key }) => key === openRow.key)
+    if (isOpen && takesAway(name)) {
+      const next = neighbourOf(mail.rows, openRow.key, rows)
+      setFollowing(true)
+      open(hasPanes ? next?.header._id : undefined)
+    }
+    if (isOpen && name === 'unread') leave()
+    const focused = list.current?.focusedKey()
+    const isFocused = focused !== undefined && rows.some(({ key }) => key === focused)
+    const next = isFocused && takesAway(name) ? neighbourOf(mail.rows, focused, rows) : undefined
+    actOn(name, rows, onUndone)
+    if (next) list.current?.focus(next.key)
+  }
+  const keys = useListKeys({ list, mail, openRow, selection, onOpen: open, onLeave: leave, onAct: act })
+  const chosen = selection.ids.size
+  const back = !hasPanes && <BackToList search={listSearch} />
+
+  return (
+    <SplitView
+      detailOpen={openId !== undefined}
+      views={<FoldersPane mail={mail} search={search} />}
+      list={
+        <EmailList
+          list={list}
+          mail={mail}
+          search={search}
+          selection={selection}
+          openKey={openRow?.key}
+          onSearch={onSearch}
+          onAct={act}
+        />
+      }
+      detail={
+        openId === undefined ? (
+          <div className={styles['nothing']}>
+            <EmptyState
+              title={
+                chosen > 0
+                  ? t`${plural(chosen, { one: '# email selected', other: '# emails selected' })}`
+                  : t`No email selected`
+              }
+              detail={chosen === 0 && t`Select an email to read it.`}
+            />
+          </div>
+        ) : openId === NEW_EMAIL ? (
+          <LazyBoundary>
+            <NewEmailPane back={back} onDone={() => open(undefined)} />
+          </LazyBoundary>
+        ) : (
+          <LazyBoundary pending={<ThreadSkeleton back={back} />}>
+            <ThreadPane
+              key={openRow?.key ?? openId}
+              emailId={openId}
+              folder={mail.folder}
+              row={openRow}
+              back={back}
+              takesFocus={isFollowing || !hasPanes}
+              onAct={act}
+              onMove={keys.move}
+              onLeave={leave}
+            />
+          </LazyBoundary>
+        )
+      }
+    />
+  )
+}

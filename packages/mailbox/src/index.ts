@@ -1,0 +1,1 @@
+export { mailboxFeature } from './feature.ts'

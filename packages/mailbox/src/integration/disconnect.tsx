@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { emailMutations } from '@replybay/api-client'
+import { errorDetail } from '@replybay/feature-kit'
+import { Button, ConfirmDialog, SettingsSection, useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordError } from '../errors.ts'
+
+/** Disconnects the mailbox, once its address was typed. */
+export function Disconnect({ address }: { address: string }) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useMutation(emailMutations.removeSettings())
+  const { error } = remove
+  function disconnect() {
+    remove.mutate(undefined, {
+      onSuccess: () => toasts.show({ tone: 'success', title: t`Disconnected: ${address}` }),
+    })
+  }
+  return (
+    <SettingsSection
+      tone="danger"
+      title={t`Disconnect this mailbox`}
+      detail={t`New emails stop arriving here, and its emails are deleted: a local mailbox keeps them nowhere else.`}
+      aside={<Button variant="danger" onClick={() => setAsking(true)}>{t`Disconnect…`}</Button>}
+    >
+      <ConfirmDialog
+        title={t`Disconnect ${address}?`}
+        confirmLabel={t`Disconnect`}
+        typed={address}
+        isOpen={isAsking}
+        busy={remove.isPending}
+        error={
+          error &&
+          [wordError(i18n, 'removeEmailSettings', error), errorDetail(i18n, error)].filter(Boolean).join('. ')
+        }
+        onConfirm={disconnect}
+        onClose={() => {
+          setAsking(false)
+          remove.reset()
+        }}
+      >
+        {t`All emails of this mailbox are deleted, and can’t be brought back. Tickets and customers stay.`}
+      </ConfirmDialog>
+    </SettingsSection>
+  )
+}

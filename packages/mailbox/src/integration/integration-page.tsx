@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAccess, useCan, useUser } from '@replybay/feature-kit'
+import { EmptyState, LockedState, SettingsPage, Tag } from '@replybay/ui-kit'
+import { SignedInOnly } from '../model/signed-in-only.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { Connected } from './connected.tsx'
+
+/** /emails/integration: the connection of the mailbox. @see specification §2 */
+export function IntegrationPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <title>{`${t`Mailbox`} · Replybay`}</title>
+      <SignedInOnly>
+        <Integration />
+      </SignedInOnly>
+    </>
+  )
+}
+
+function Integration() {
+  const { t } = useLingui()
+  const { mailbox } = useUser()
+  const access = useAccess()
+  const canConnect = useCan('mailbox')
+  const mayChange = access?.isAdmin === true || access?.isRoleUnknown === true
+  if (access && !access.may.email && !mayChange) {
+    return (
+      <LockedState title={t`You don’t have access to email`} detail={t`The account owner can change that.`} />
+    )
+  }
+  const isConnected = mailbox?.connected === true
+  return (
+    <SettingsPage title={t`Mailbox`} meta={isConnected && <Tag tone="success">{t`Connected`}</Tag>}>
+      {isConnected && <Connected mailbox={mailbox} mayChange={mayChange} />}
+      {!isConnected && mayChange && canConnect && <ConnectForm />}
+      {!isConnected && !(mayChange && canConnect) && (
+        <EmptyState
+          title={t`No mailbox is connected`}
+          detail={
+            canConnect ? t`The owner or an admin can connect one.` : t`This server connects no mailbox.`
+          }
+        />
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { EmailFolder } from '@replybay/api-client'
+
+type Kind = NonNullable<EmailFolder['kind']>
+
+interface Folders {
+  folders?: readonly EmailFolder[]
+}
+
+/** How many emails of the inbox nobody has read. */
+export const unreadInInbox = ({ folders = [] }: Folders): number =>
+  folders.find(({ kind }) => kind === 'inbox')?.unread ?? 0
+
+/** What the address calls the archive, whatever it is called in the mailbox. */
+export const ARCHIVED = 'archived'
+
+/** How a folder is called in an address; the inbox is not named there. */
+export function addressOf({ folder, kind }: EmailFolder): string | undefined {
+  if (kind === 'inbox') return undefined
+  return kind === 'archive' ? ARCHIVED : folder
+}
+
+const order: readonly Kind[] = ['inbox', 'sent', 'archive', 'other', 'spam', 'trash']
+
+const place = ({ kind = 'other' }: EmailFolder) => order.indexOf(kind)
+
+/** In the order in which people look for them; those of one kind stay as they come. */
+export function orderFolders(folders: readonly EmailFolder[]): EmailFolder[] {
+  return folders.toSorted((one, other) => place(one) - place(other))
+}
+
+/** The folder of an address; the inbox where that names none. */
+export function folderOf(folders: readonly EmailFolder[], name: string | undefined): EmailFolder | undefined {
+  return folders.find(({ folder, kind }) => (name === undefined ? kind === 'inbox' : folder === name))
+}

@@ -1,0 +1,1 @@
+export { SandboxedHtml as HtmlFrame } from '@replybay/ui-kit'

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EmailFolder, EmailThread } from '@replybay/api-client'
+import { Button, IconButton, Menu, type MenuItem, useFromBreakpoint } from '@replybay/ui-kit'
+import {
+  IconArchive,
+  IconChevronDown,
+  IconChevronUp,
+  IconDots,
+  IconInbox,
+  IconLink,
+  IconMail,
+  IconTrash,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { EmailActName } from '../acts/email-acts.ts'
+import type { ActOnEmails } from '../acts/use-email-act.ts'
+import type { MailRow } from '../model/group-threads.ts'
+import styles from './thread-header.module.css'
+
+interface ThreadHeaderProps {
+  thread: EmailThread
+  folder: EmailFolder | undefined
+  /** Its row in the list: without it, nothing can be done with it. */
+  row: MailRow | undefined
+  back: ReactNode
+  onAct: ActOnEmails
+  onMove: (step: 1 | -1) => void
+}
+
+/** What a thread is about, and what can be done with it. */
+export function ThreadHeader({ thread, folder, row, back, onAct, onMove }: ThreadHeaderProps) {
+  const { t } = useLingui()
+  const hasRoom = useFromBreakpoint('md')
+  const [isUnfolded, setUnfolded] = useState(false)
+  const subject = thread.subject || t`No subject`
+  const isArchived = folder?.kind === 'archive'
+  const act = (name: EmailActName) => () => row && onAct(name, [row])
+  const archive = isArchived
+    ? { label: t`Move to inbox`, icon: <IconInbox aria-hidden />, onClick: act('restore') }
+    : { label: t`Archive`, icon: <IconArchive aria-hidden />, onClick: act('archive') }
+  const items: MenuItem[] = [
+    {
+      key: 'unread',
+      label: t`Mark as unread`,
+      icon: <IconMail aria-hidden />,
+      shortcut: 'u',
+      onSelect: act('unread'),
+    },
+    {
+      key: 'link',
+      label: t`Copy link`,
+      icon: <IconLink aria-hidden />,
+      onSelect: () => void navigator.clipboard.writeText(location.href),
+    },
+    ...(folder?.kind === 'trash'
+      ? []
+      : [
+          {
+            key: 'delete',
+            label: t`Delete`,
+            icon: <IconTrash aria-hidden />,
+            shortcut: '#',
+            danger: true,
+            onSelect: act('delete'),
+          },
+        ]),
+  ]
+  const Title = back ? 'h1' : 'h2'
+  return (
+    <header className={styles['header']}>
+      {back}
+      <Title className={styles['title']} title={subject} data-unfolded={isUnfolded || undefined} dir="auto">
+        <button
+          type="button"
+          className={styles['subject']}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {subject}
+        </button>
+      </Title>
+      {row && (
+        <div className={styles['actions']}>
+          {hasRoom && (
+            <>
+              <IconButton
+                label={t`Previous email`}
+                shortcut="k"
+                icon={<IconChevronUp aria-hidden />}
+                onClick={() => onMove(-1)}
+              />
+              <IconButton
+                label={t`Next email`}
+                shortcut="j"
+                icon={<IconChevronDown aria-hidden />}
+                onClick={() => onMove(1)}
+              />
+            </>
+          )}
+          {hasRoom ? (
+            <Button leftIcon={archive.icon} shortcut="e" onClick={archive.onClick}>
+              {archive.label}
+            </Button>
+          ) : (
+            <IconButton size="lg" label={archive.label} icon={archive.icon} onClick={archive.onClick} />
+          )}
+          <Menu
+            label={t`More actions`}
+            placement="bottom-end"
+            trigger={
+              <IconButton
+                size={hasRoom ? 'md' : 'lg'}
+                label={t`More actions`}
+                icon={<IconDots aria-hidden />}
+              />
+            }
+            items={items}
+          />
+        </div>
+      )}
+    </header>
+  )
+}

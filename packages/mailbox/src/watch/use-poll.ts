@@ -1,0 +1,66 @@
+import { emailMutations, emailQueries, runMutation } from '@replybay/api-client'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { addArrivals } from './arrivals.ts'
+import { pollPause } from './poll-pause.ts'
+
+/** Asks for new emails again and again, while the page is in sight. @see specification §7, POST /emails/poll */
+export function usePoll(isOn: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isOn) return undefined
+    const known = new Map<string, number>()
+    let failures = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isStopped = false
+    let isAsking = false
+    async function ask() {
+      clearTimeout(timer)
+      if (isStopped || isAsking || document.hidden) return
+      isAsking = true
+      try {
+        await poll(client, known)
+        failures = 0
+      } catch {
+        // What is shown says by itself that the server can't be reached.
+        failures += 1
+      } finally {
+        isAsking = false
+      }
+      if (!isStopped) timer = setTimeout(() => void ask(), pollPause(failures))
+    }
+    const onVisible = () => void (document.hidden ? clearTimeout(timer) : ask())
+    document.addEventListener('visibilitychange', onVisible)
+    timer = setTimeout(() => void ask(), pollPause(0))
+    return () => {
+      isStopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [client, isOn])
+}
+
+/** @param known the greatest number of each folder that is known; it learns the new ones. */
+async function poll(client: QueryClient, known: Map<string, number>): Promise<void> {
+  if (known.size === 0) {
+    const { headers, folders } = await client.ensureQueryData(emailQueries.folders())
+    const inbox = headers[0]?.folder ?? folders?.find(({ kind }) => kind === 'inbox')?.folder
+    if (inbox === undefined) return
+    known.set(inbox, headers[0]?.uid ?? 0)
+  }
+  const answer = await runMutation(client, emailMutations.poll(), { last_uids: Object.fromEntries(known) })
+  const found = Object.entries(answer?.new ?? {}).filter(([, uids]) => uids.length > 0)
+  if (found.length === 0) return
+  const told = answer?.headers ?? []
+  const named = new Set(told.map(({ folder, uid }) => `${folder} ${uid}`))
+  const rest = found.flatMap(([folder, uids]) => {
+    const untold = uids.filter((uid) => !named.has(`${folder} ${uid}`))
+    return untold.length > 0 ? [[folder, untold] as const] : []
+  })
+  const fetchNew = { ...emailMutations.fetchNew(), meta: { invalidates: [] } }
+  const others =
+    rest.length > 0 ? await runMutation(client, fetchNew, { uids_map: Object.fromEntries(rest) }) : []
+  for (const [folder, uids] of found) known.set(folder, Math.max(known.get(folder) ?? 0, ...uids))
+  addArrivals([...told, ...(others ?? [])])
+  await client.invalidateQueries({ queryKey: emailQueries.folders().queryKey })
+}
