@@ -59,7 +59,6 @@ export function BulkBar(props: BulkBarProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const user = useUser()
-  const snoozeNote = useSnoozeNote()
   const canWork = useCan('tickets')
   const { data: colleagues = [] } = useQuery({ ...ticketQueries.assignees(), enabled: canWork })
   const count = selection.ids.size
@@ -84,6 +83,8 @@ export function BulkBar(props: BulkBarProps) {
   const snoozeUntil = (moment: Date) => onChange({ snoozedUntil: moment.toISOString() })
   const snooze = useSnoozeItems({ onSnooze: snoozeUntil, onAsk: () => setAskingMoment(true) })
   const known = loaded.tickets.filter(({ _id }) => selection.ids.has(_id))
+  const only = count === 1 ? known[0] : undefined
+  const snoozeNote = useSnoozeNote(only)
   // Of those that are not loaded it is not known.
   if (known.length < count || known.some((ticket) => isSnoozed(ticket)))
     snooze.push({ key: 'wake', label: t`Unsnooze`, onSelect: () => onChange({ snoozedUntil: null }) })
@@ -247,6 +248,7 @@ export function BulkBar(props: BulkBarProps) {
       {asksMoment && (
         <LazyBoundary>
           <SnoozeDialog
+            ticket={only}
             onSnooze={(moment) => {
               setAskingMoment(false)
               snoozeUntil(moment)
