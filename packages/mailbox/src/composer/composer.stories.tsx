@@ -66,7 +66,7 @@ export const Suggested: Story = {
     await canvas.findByText('Network error')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText(answer)
-    await expect(canvas.getByText('VAT and invoices')).toBeVisible()
+    await expect(canvas.getByText(/Source: VAT and invoices/)).toBeVisible()
     await expect(onSuggest).toHaveBeenLastCalledWith({
       header_id: 'email-0',
       thread: [
