@@ -14,8 +14,8 @@ import { useUnreadMentions } from '../mentions/use-unread-mentions.ts'
 export function KeepMentions() {
   const { _id: userId } = useUser()
   const { mentions, count } = useUnreadMentions()
-  const notices = useNotices(userId)
   const shown = useShownTicket()
+  const isTold = useNotices(userId).some(({ ticketId, isRead }) => ticketId === shown && !isRead)
   const isVisible = useIsVisible()
   const { mutate: read } = useMutation(ticketMutations.markMentionsRead())
   const lastRead = useRef<string>(undefined)
@@ -29,8 +29,8 @@ export function KeepMentions() {
     read(shown)
   }, [isVisible, shown, newest, read])
   useEffect(() => {
-    if (isVisible && shown !== undefined) markNoticesRead(userId, { ticketId: shown })
-  }, [isVisible, shown, userId, notices])
+    if (isVisible && isTold && shown !== undefined) markNoticesRead(userId, { ticketId: shown })
+  }, [isVisible, isTold, shown, userId])
   return null
 }
 
