@@ -162,6 +162,7 @@ export function EmailComposer(props: EmailComposerProps) {
           {isSuggesting && canSuggest && (
             <LazyBoundary>
               <EmailSuggestion
+                key={message._id}
                 thread={thread}
                 emailId={message._id}
                 hasDraft={text.trim() !== ''}

@@ -24,8 +24,9 @@ export function EmailSuggestion({ thread, emailId, hasDraft, onInsert, onDismiss
   const { t, i18n } = useLingui()
   const own = useUser().mailbox?.address
   const { data, error, isPending, mutate } = useMutation(emailMutations.suggestAnswer())
-  const ask = useEffectEvent(() => mutate({ header_id: emailId, thread: saidUntil(thread, emailId, own) }))
-  useEffect(() => ask(), [emailId])
+  const ask = () => mutate({ header_id: emailId, thread: saidUntil(thread, emailId, own) })
+  const begin = useEffectEvent(ask)
+  useEffect(() => begin(), [])
   const { text = '', sources = [] } = data ?? {}
   const title = error
     ? wordError(i18n, 'suggestEmailAnswer', error)
@@ -41,7 +42,7 @@ export function EmailSuggestion({ thread, emailId, hasDraft, onInsert, onDismiss
       actions={
         <>
           {error && (
-            <Button size="sm" variant="subtle" loading={isPending} onClick={() => ask()}>
+            <Button size="sm" variant="subtle" loading={isPending} onClick={ask}>
               <Trans>Retry</Trans>
             </Button>
           )}
