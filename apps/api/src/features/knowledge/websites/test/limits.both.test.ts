@@ -10,7 +10,7 @@ import { newId } from '../../../../platform/database/ids.ts'
 import { companies } from '../../../users/tables.ts'
 import { readWebsite } from '../read-website.ts'
 import { knowledgePages, knowledgeWebsites } from '../tables.ts'
-import { type Answer, page, Website } from './website.ts'
+import { type Answer, page, Website } from '../../../../../test/website.ts'
 
 let server: TestServer
 let shop: Website

@@ -8,7 +8,7 @@ import {
 } from '@replybay/api-client/operations'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { TestServer } from '../../../../../test/test-server.ts'
-import { page, redirect, Website } from './website.ts'
+import { page, redirect, Website } from '../../../../../test/website.ts'
 
 let server: TestServer
 let shop: Website

@@ -2,7 +2,7 @@ import { learnFromWebsite, listKnowledgeWebsites } from '@replybay/api-client/op
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TestServer } from '../../../../../test/test-server.ts'
-import { type Answer, page, Website } from './website.ts'
+import { type Answer, page, Website } from '../../../../../test/website.ts'
 
 let server: TestServer
 let shop: Website

@@ -2,7 +2,7 @@ import { learnFromWebsite, listKnowledgeWebsites } from '@replybay/api-client/op
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestServer } from '../../../../../test/test-server.ts'
 import { readRobots, tidyRobots } from '../robots.ts'
-import { page, Website } from './website.ts'
+import { page, Website } from '../../../../../test/website.ts'
 
 let server: TestServer
 let shop: Website

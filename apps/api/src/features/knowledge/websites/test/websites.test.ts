@@ -16,7 +16,7 @@ import { TestServer } from '../../../../../test/test-server.ts'
 import { knowledgePassages } from '../../tables.ts'
 import { rereadWebsites } from '../read-website.ts'
 import { knowledgePages, knowledgeWebsites } from '../tables.ts'
-import { type Answer, page, redirect, Website } from './website.ts'
+import { type Answer, page, redirect, Website } from '../../../../../test/website.ts'
 
 let server: TestServer
 let shop: Website
