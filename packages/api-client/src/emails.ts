@@ -20,6 +20,7 @@ import {
   syncThreadMapping,
   updateEmail,
 } from './generated/operations.ts'
+import { ALL } from './email-folders.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
@@ -41,7 +42,7 @@ function nextPage({ headers, page = 1, total }: Page): string | undefined {
 
 /** @see specification §7, Emails */
 export const emailQueries = {
-  all: ['email'] as const,
+  all: ALL,
   /** One conversation by mail, by the id of a header. */
   thread: (body: RequestBody<'getEmailThread'>) =>
     queryCall({
@@ -73,15 +74,6 @@ export const emailQueries = {
       operation: getEmailOriginal,
       request: { path: { id } },
       read: (bytes) => bytes,
-    }),
-  /** The newest email of the inbox, and the folders with what is unread in them. */
-  folders: () =>
-    queryCall({
-      key: [...emailQueries.all, 'folders'],
-      operation: listEmailHeaders,
-      // Of another size than a page of a list, so that neither cancels the other.
-      request: { body: { page: 1, page_size: 1 } },
-      read: ({ data }) => data,
     }),
   /** The emails of a folder, page by page, the newest first. @see specification §9 */
   pages: (body: Omit<RequestBody<'listEmailHeaders'>, 'page' | 'page_size'> = {}) =>

@@ -8,6 +8,7 @@ export { clientErrorMutations } from './client-errors.ts'
 export { type Api, type ApiOptions, type CallOptions, createApi } from './create-api.ts'
 export { apiOf, createQueryClient } from './create-query-client.ts'
 export { customerMutations, customerQueries } from './customers.ts'
+export { emailFolders } from './email-folders.ts'
 export { emailMutations, emailQueries } from './emails.ts'
 export type {
   Assignee,

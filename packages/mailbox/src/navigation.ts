@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { emailQueries } from '@replybay/api-client'
+import { emailFolders } from '@replybay/api-client'
 import { countQuery, type NavigationEntry } from '@replybay/feature-kit'
 import { IconMail, IconMailCog } from '@tabler/icons-react'
 import { unreadInInbox } from './model/folders.ts'
@@ -22,7 +22,7 @@ export const navigation: readonly NavigationEntry[] = [
     count: ({ mailbox }) =>
       mailbox?.connected === false
         ? undefined
-        : countQuery({ ...emailQueries.folders(), refetchInterval: RECOUNT_MS }, unreadInInbox),
+        : countQuery({ ...emailFolders(), refetchInterval: RECOUNT_MS }, unreadInInbox),
   },
   {
     id: 'email-agent',

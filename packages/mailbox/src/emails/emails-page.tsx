@@ -4,6 +4,7 @@ import { buttonClassName, EmptyState } from '@replybay/ui-kit'
 import { Link } from '../links.ts'
 import { emailsRoute } from '../routes.ts'
 import { Emails } from './emails.tsx'
+import { usePoll } from '../watch/use-poll.ts'
 
 /** /emails/emails: the emails of the shop's mailbox, and the one that is open beside them. @see specification §2 */
 export function EmailsPage() {
@@ -11,6 +12,7 @@ export function EmailsPage() {
   const search = useRouteSearch(emailsRoute)
   const isAdmin = useAccess()?.isAdmin === true
   const isConnected = useUser().mailbox?.connected !== false
+  usePoll(isConnected)
   return (
     <>
       <title>{`${t`Email`} · Replybay`}</title>

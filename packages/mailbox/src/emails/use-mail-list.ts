@@ -1,4 +1,4 @@
-import { type EmailFolder, type EmailHeader, emailQueries } from '@replybay/api-client'
+import { type EmailFolder, emailFolders, type EmailHeader, emailQueries } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ export function useMailList(search: MailSearch): MailList {
   const client = useQueryClient()
   const pending = usePending(emailActs, useUser()._id)
   const arrivals = useArrivals()
-  const { data: head } = useQuery(emailQueries.folders())
+  const { data: head } = useQuery(emailFolders())
   const filter = filterOf(search)
   const isArchive = search.folder === ARCHIVED
   const isWhole = !search.q && filter === undefined

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { emailQueries } from '@replybay/api-client'
+import { emailFolders } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { FigureTile } from '@replybay/ui-kit'
@@ -13,7 +13,7 @@ export function UnreadFigure() {
   const { t } = useLingui()
   const formats = useFormats()
   const isConnected = useUser().mailbox?.connected === true
-  const { data, isError, refetch } = useQuery({ ...emailQueries.folders(), enabled: isConnected })
+  const { data, isError, refetch } = useQuery({ ...emailFolders(), enabled: isConnected })
   if (!isConnected) return null
   return (
     <FigureTile

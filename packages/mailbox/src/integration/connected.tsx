@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { emailQueries, type User } from '@replybay/api-client'
+import { emailFolders, type User } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, ProblemState, SettingsSection, Skeleton } from '@replybay/ui-kit'
@@ -23,7 +23,7 @@ export function Connected({ mailbox, mayChange }: ConnectedProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const nameOf = useFolderNames()
-  const { data, error, refetch } = useQuery(emailQueries.folders())
+  const { data, error, refetch } = useQuery(emailFolders())
   const sync = useThreadSync()
   const { address = '', lastError, lastSyncAt } = mailbox
   const folders = data?.folders ?? []

@@ -1,4 +1,5 @@
 import {
+  emailFolders,
   type EmailHeader,
   emailMutations,
   emailQueries,
@@ -42,7 +43,7 @@ async function markSeen(client: QueryClient, thread: EmailThread, ids: readonly 
     runMutation(client, { ...emailMutations.update(id), ...quiet }, { seen: true }),
   )
   await Promise.allSettled(calls)
-  await client.invalidateQueries({ queryKey: emailQueries.folders().queryKey })
+  await client.invalidateQueries({ queryKey: emailFolders().queryKey })
 }
 
 type Pages = InfiniteData<{ headers: EmailHeader[] }>

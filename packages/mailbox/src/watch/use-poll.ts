@@ -1,10 +1,10 @@
-import { emailMutations, emailQueries, runMutation } from '@replybay/api-client'
+import { emailFolders, emailMutations, runMutation } from '@replybay/api-client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addArrivals } from './arrivals.ts'
 import { pollPause } from './poll-pause.ts'
 
-/** Asks for new emails again and again, while the page is in sight. @see specification §7, POST /emails/poll */
+/** Asks for new emails again and again, while emails are shown and the page is in sight. @see specification §7, POST /emails/poll */
 export function usePoll(isOn: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePoll(isOn: boolean): void {
 /** @param known the greatest number of each folder that is known; it learns the new ones. */
 async function poll(client: QueryClient, known: Map<string, number>): Promise<void> {
   if (known.size === 0) {
-    const { headers, folders } = await client.ensureQueryData(emailQueries.folders())
+    const { headers, folders } = await client.ensureQueryData(emailFolders())
     const inbox = headers[0]?.folder ?? folders?.find(({ kind }) => kind === 'inbox')?.folder
     if (inbox === undefined) return
     known.set(inbox, headers[0]?.uid ?? 0)
@@ -62,5 +62,5 @@ async function poll(client: QueryClient, known: Map<string, number>): Promise<vo
     rest.length > 0 ? await runMutation(client, fetchNew, { uids_map: Object.fromEntries(rest) }) : []
   for (const [folder, uids] of found) known.set(folder, Math.max(known.get(folder) ?? 0, ...uids))
   addArrivals([...told, ...(others ?? [])])
-  await client.invalidateQueries({ queryKey: emailQueries.folders().queryKey })
+  await client.invalidateQueries({ queryKey: emailFolders().queryKey })
 }
