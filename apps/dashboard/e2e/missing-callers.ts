@@ -38,7 +38,6 @@ export const missingCallers: readonly string[] = [
   'removeIntegration',
   'startTrial',
   'subscribe',
-  'suggestEmailAnswer',
   'unsubscribe',
   'updateBillingInfo',
   'upgradeSubscription',

@@ -106,6 +106,22 @@ test('keys open what is asked of the focused row: until when it sleeps, to whom 
   }
 })
 
+test('a ticket that is snoozed from its row is named, with until when', async () => {
+  await show()
+  row('Ben').element().focus()
+  const menu = page.getByRole('menu', { name: 'Snooze' })
+  await expect
+    .poll(async () => {
+      if (menu.query() === null) await userEvent.keyboard('s')
+      return menu.query()
+    })
+    .not.toBeNull()
+  await menu.getByRole('menuitem', { name: /^In 1 hour/ }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(toast.getByText(/^Snoozed until/)).toBeVisible()
+  await expect.element(toast.getByText('Ben')).toBeVisible()
+})
+
 test('what is chosen stays so while its rows stay listed, and more is done with it', async () => {
   const { changed } = await show()
   await userEvent.keyboard('jxjx')

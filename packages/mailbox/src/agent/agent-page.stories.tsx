@@ -1,7 +1,7 @@
-import { setAutomaticAnswer, setEmailPrompt } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { getUserInfo, setAutomaticAnswer, setEmailPrompt } from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
@@ -32,6 +32,28 @@ export const TurnOn: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }))
     await canvas.findByText('Network error')
     await expect(change).not.toBeChecked()
+  },
+}
+
+/** What a backend with the documented calls alone has saved, it does not tell: it is as it was saved. */
+export const Documented: Story = {
+  beforeEach: () =>
+    answerWith(
+      handle(getUserInfo, () => ({ data: { user: aUser({ capabilities: [] }) } })),
+      handle(setAutomaticAnswer, async ({ request }) => ({ data: await request.json() })),
+      handle(setEmailPrompt, async ({ request }) => ({ data: await request.json() })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('switch', { name: 'Reply to emails automatically' })
+    await userEvent.click(change)
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }))
+    await waitFor(() => expect(change).toBeChecked())
+    await userEvent.click(change)
+    await waitFor(() => expect(change).not.toBeChecked())
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Instructions' }), 'Be short.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Instructions saved')
+    await expect(canvas.getByRole('textbox', { name: 'Instructions' })).toHaveValue('Be short.')
   },
 }
 

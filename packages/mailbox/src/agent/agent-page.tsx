@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { User } from '@replybay/api-client'
 import { useAccess, useUser } from '@replybay/feature-kit'
 import { buttonClassName, EmptyState, LockedState, SettingsPage, Tag } from '@replybay/ui-kit'
+import { useState } from 'react'
 import { Link } from '../links.ts'
 import { SignedInOnly } from '../model/signed-in-only.tsx'
 import { AutomaticSection } from './automatic-section.tsx'
@@ -19,9 +21,14 @@ export function AgentPage() {
   )
 }
 
+type Mailbox = NonNullable<User['mailbox']>
+
 function Agent() {
   const { t } = useLingui()
-  const { mailbox } = useUser()
+  const { mailbox: told } = useUser()
+  // A backend with the documented calls alone tells nothing of what it saved.
+  const [saved, setSaved] = useState<Pick<Mailbox, 'automaticAnswer' | 'emailPrompt'>>({})
+  const mailbox = told ?? { ...saved, connected: undefined }
   const access = useAccess()
   if (access && !access.isAdmin && !access.isRoleUnknown) {
     return (
@@ -31,13 +38,17 @@ function Agent() {
       />
     )
   }
-  const isOn = mailbox?.automaticAnswer === 1
+  const isOn = mailbox.automaticAnswer === 1
   return (
     <SettingsPage
       title={t`Email agent`}
-      meta={mailbox?.connected && <Tag tone={isOn ? 'ai' : 'neutral'}>{isOn ? t`On` : t`Off`}</Tag>}
+      meta={
+        (mailbox.connected ?? saved.automaticAnswer !== undefined) && (
+          <Tag tone={isOn ? 'ai' : 'neutral'}>{isOn ? t`On` : t`Off`}</Tag>
+        )
+      }
     >
-      {mailbox?.connected === false ? (
+      {mailbox.connected === false ? (
         <EmptyState
           title={t`No mailbox is connected`}
           detail={t`The email agent replies to the emails of your mailbox.`}
@@ -49,8 +60,15 @@ function Agent() {
         />
       ) : (
         <>
-          <AutomaticSection isOn={isOn} />
-          <PromptSection key={mailbox?.emailPrompt} prompt={mailbox?.emailPrompt ?? ''} />
+          <AutomaticSection
+            isOn={isOn}
+            onSaved={(automaticAnswer) => setSaved((before) => ({ ...before, automaticAnswer }))}
+          />
+          <PromptSection
+            key={mailbox.emailPrompt}
+            prompt={mailbox.emailPrompt ?? ''}
+            onSaved={(emailPrompt) => setSaved((before) => ({ ...before, emailPrompt }))}
+          />
         </>
       )}
     </SettingsPage>

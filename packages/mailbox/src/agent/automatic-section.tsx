@@ -7,14 +7,25 @@ import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './agent.module.css'
 
+interface AutomaticSectionProps {
+  isOn: boolean
+  /** The server has taken it. */
+  onSaved: (automaticAnswer: 0 | 1) => void
+}
+
 /** Whether the AI agent answers email by itself. It is on once the server says so. */
-export function AutomaticSection({ isOn }: { isOn: boolean }) {
+export function AutomaticSection({ isOn, onSaved }: AutomaticSectionProps) {
   const { t, i18n } = useLingui()
   const isPaused = useUser().agentsPaused === true
   const [isAsking, setAsking] = useState(false)
   const change = useMutation(emailMutations.setAutomaticAnswer())
-  const turn = (on: boolean) =>
-    change.mutate({ automaticAnswer: on ? 1 : 0 }, { onSettled: () => setAsking(false) })
+  function turn(on: boolean) {
+    const automaticAnswer = on ? 1 : 0
+    change.mutate(
+      { automaticAnswer },
+      { onSuccess: () => onSaved(automaticAnswer), onSettled: () => setAsking(false) },
+    )
+  }
   return (
     <SettingsSection title={t`Automatic replies`}>
       <div className={styles['body']}>

@@ -10,8 +10,14 @@ import styles from './agent.module.css'
 
 const { emailPrompt: LONGEST } = emailPromptLimits
 
+interface PromptSectionProps {
+  prompt: string
+  /** The server has taken it. */
+  onSaved: (prompt: string) => void
+}
+
 /** What the AI agent is told about answering email. What is typed is kept in this browser until it is saved. */
-export function PromptSection({ prompt }: { prompt: string }) {
+export function PromptSection({ prompt, onSaved }: PromptSectionProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const key = draftKey(useUser()._id, 'form:email-prompt')
@@ -26,6 +32,7 @@ export function PromptSection({ prompt }: { prompt: string }) {
       return
     }
     clear()
+    onSaved(fields.prompt)
     toasts.show({ tone: 'success', title: t`Instructions saved` })
   }
   return (

@@ -4,7 +4,7 @@ import { usePending } from '@replybay/sync'
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { afterActs, emailActs } from '../acts/email-acts.ts'
-import { ARCHIVED, folderOf } from '../model/folders.ts'
+import { ARCHIVED, folderOf, foldersIn } from '../model/folders.ts'
 import { groupThreads, type MailRow } from '../model/group-threads.ts'
 import { filterOf, type MailSearch } from '../model/mail-filter.ts'
 import { useArrivals } from '../watch/arrivals.ts'
@@ -45,7 +45,8 @@ export function useMailList(search: MailSearch): MailList {
   const isArchive = search.folder === ARCHIVED
   const isWhole = !search.q && filter === undefined
   const isPlainArchive = isArchive && isWhole
-  const archive = head?.folders?.find(({ kind }) => kind === 'archive')
+  const folders = foldersIn(head)
+  const archive = folders.find(({ kind }) => kind === 'archive')
   const folderName = isArchive ? archive?.folder : search.folder
   const body = {
     ...(filter && { filter }),
@@ -75,7 +76,6 @@ export function useMailList(search: MailSearch): MailList {
   const rows = useMemo(() => afterActs(groupThreads(headers ?? []), pending), [headers, pending])
   const key = JSON.stringify([search.folder, filter, search.q])
   const { queryKey } = isPlainArchive ? emailQueries.archived() : emailQueries.pages(body)
-  const folders = head?.folders ?? []
   const loaded = new Set(headers?.map(({ _id }) => _id))
   const folder = isArchive ? archive : folderOf(folders, search.folder)
   const hasCome = ({ _id, folder: place }: EmailHeader) => place === folder?.folder && !loaded.has(_id)

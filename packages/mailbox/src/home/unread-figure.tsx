@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../links.ts'
 import { unreadInInbox } from '../model/folders.ts'
 
-/** How many emails nobody has read. Absent while no mailbox is connected. */
+/** How many emails nobody has read. Absent where no mailbox is connected. */
 export function UnreadFigure() {
   const { t } = useLingui()
   const formats = useFormats()
-  const isConnected = useUser().mailbox?.connected === true
+  const isConnected = useUser().mailbox?.connected !== false
   const { data, isError, refetch } = useQuery({ ...emailFolders(), enabled: isConnected })
   if (!isConnected) return null
   return (

@@ -8,13 +8,14 @@ import { useQuery } from '@tanstack/react-query'
 import { FolderIcon } from '../emails/folder-icon.tsx'
 import { useFolderNames } from '../emails/use-folder-names.ts'
 import { wordError } from '../errors.ts'
-import { orderFolders } from '../model/folders.ts'
+import { foldersIn, orderFolders } from '../model/folders.ts'
 import { Disconnect } from './disconnect.tsx'
 import styles from './integration.module.css'
 import { useThreadSync } from './use-thread-sync.ts'
 
 interface ConnectedProps {
-  mailbox: NonNullable<User['mailbox']>
+  /** Nothing where the server does not tell of it. */
+  mailbox: User['mailbox']
   mayChange: boolean
 }
 
@@ -25,13 +26,13 @@ export function Connected({ mailbox, mayChange }: ConnectedProps) {
   const nameOf = useFolderNames()
   const { data, error, refetch } = useQuery(emailFolders())
   const sync = useThreadSync()
-  const { address = '', lastError, lastSyncAt } = mailbox
-  const folders = data?.folders ?? []
+  const { address, lastError, lastSyncAt } = mailbox ?? {}
+  const folders = foldersIn(data)
   return (
     <>
       <SettingsSection
-        title={address}
-        detail={t`A local mailbox`}
+        title={address ?? t`Mailbox`}
+        detail={mailbox && t`A local mailbox`}
         aside={
           <Button
             leftIcon={<IconRefresh aria-hidden />}
@@ -47,24 +48,28 @@ export function Connected({ mailbox, mayChange }: ConnectedProps) {
               <dd>{lastError}</dd>
             </div>
           )}
-          <div className={styles['fact']}>
-            <dt>{t`Receiving`}</dt>
-            <dd>
-              {t`On this server only`}
-              <p className={styles['detail']}>
-                {t`Emails to this address reach the server that Replybay runs on. Emails from the internet don’t arrive here.`}
-              </p>
-            </dd>
-          </div>
-          <div className={styles['fact']}>
-            <dt>{t`Sending`}</dt>
-            <dd>
-              {t`Through the server’s mail server`}
-              <p className={styles['detail']}>
-                {t`Where none is set up, replies stay in the local outbox and reach no one.`}
-              </p>
-            </dd>
-          </div>
+          {mailbox && (
+            <>
+              <div className={styles['fact']}>
+                <dt>{t`Receiving`}</dt>
+                <dd>
+                  {t`On this server only`}
+                  <p className={styles['detail']}>
+                    {t`Emails to this address reach the server that Replybay runs on. Emails from the internet don’t arrive here.`}
+                  </p>
+                </dd>
+              </div>
+              <div className={styles['fact']}>
+                <dt>{t`Sending`}</dt>
+                <dd>
+                  {t`Through the server’s mail server`}
+                  <p className={styles['detail']}>
+                    {t`Where none is set up, replies stay in the local outbox and reach no one.`}
+                  </p>
+                </dd>
+              </div>
+            </>
+          )}
           <div className={styles['fact']}>
             <dt>{t`Threads`}</dt>
             <dd>

@@ -6,16 +6,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 
-/** Disconnects the mailbox, once its address was typed. */
-export function Disconnect({ address }: { address: string }) {
+/** Disconnects the mailbox, once its address was typed, where that is known. */
+export function Disconnect({ address }: { address: string | undefined }) {
   const { t, i18n } = useLingui()
+  const name = address ?? t`Mailbox`
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation(emailMutations.removeSettings())
   const { error } = remove
   function disconnect() {
     remove.mutate(undefined, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t`Disconnected: ${address}` }),
+      onSuccess: () => toasts.show({ tone: 'success', title: t`Disconnected: ${name}` }),
     })
   }
   return (
@@ -26,9 +27,9 @@ export function Disconnect({ address }: { address: string }) {
       aside={<Button variant="danger" onClick={() => setAsking(true)}>{t`Disconnect…`}</Button>}
     >
       <ConfirmDialog
-        title={t`Disconnect ${address}?`}
+        title={t`Disconnect ${name}?`}
         confirmLabel={t`Disconnect`}
-        typed={address}
+        {...(address !== undefined && { typed: address })}
         isOpen={isAsking}
         busy={remove.isPending}
         error={

@@ -1,5 +1,11 @@
-import { connectMailbox, removeEmailSettings, syncThreadMapping } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import {
+  connectMailbox,
+  getUserInfo,
+  listEmailHeaders,
+  removeEmailSettings,
+  syncThreadMapping,
+} from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { list, mailbox, user } from '../stories/samples.ts'
@@ -28,6 +34,25 @@ export const NotConnected: Story = {
     await userEvent.type(field, '@maison-lumen.example{Enter}')
     await canvas.findByText('This address or another mailbox is already connected.')
     await expect(field).toHaveValue('hello@maison-lumen.example')
+  },
+}
+
+const documented = handle(getUserInfo, () => ({ data: { user: aUser({ capabilities: [] }) } }))
+
+/** A backend with the documented calls alone does not say which mailbox it has; it can be disconnected. */
+export const Documented: Story = {
+  beforeEach: () =>
+    answerWith(
+      documented,
+      handle(removeEmailSettings, () => ({ data: {} })),
+      handle(listEmailHeaders, () => ({ data: { headers: [] } })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Archived')
+    await expect(canvas.queryByText('Connected')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
+    await screen.findByText('Disconnected: Mailbox')
   },
 }
 

@@ -29,9 +29,10 @@ function Integration() {
       <LockedState title={t`You don’t have access to email`} detail={t`The account owner can change that.`} />
     )
   }
-  const isConnected = mailbox?.connected === true
+  // A backend with the documented calls alone connects none, and does not say whether one is.
+  const isConnected = mailbox ? mailbox.connected : !canConnect
   return (
-    <SettingsPage title={t`Mailbox`} meta={isConnected && <Tag tone="success">{t`Connected`}</Tag>}>
+    <SettingsPage title={t`Mailbox`} meta={mailbox?.connected && <Tag tone="success">{t`Connected`}</Tag>}>
       {isConnected && <Connected mailbox={mailbox} mayChange={mayChange} />}
       {!isConnected && mayChange && canConnect && <ConnectForm />}
       {!isConnected && !(mayChange && canConnect) && (

@@ -1,9 +1,23 @@
-import type { EmailFolder } from '@replybay/api-client'
+import type { EmailFolder, EmailHeader } from '@replybay/api-client'
 
 type Kind = NonNullable<EmailFolder['kind']>
 
 interface Folders {
   folders?: readonly EmailFolder[]
+}
+
+/** The folders that are told; where a backend tells of none, the inbox and the archive, which every one has. */
+export function foldersIn(
+  head: (Folders & { headers: readonly EmailHeader[] }) | undefined,
+): readonly EmailFolder[] {
+  if (!head) return []
+  const [newest] = head.headers
+  return (
+    head.folders ?? [
+      { folder: newest?.folder ?? 'INBOX', kind: 'inbox' },
+      { folder: 'Archive', kind: 'archive' },
+    ]
+  )
 }
 
 /** How many emails of the inbox nobody has read. */

@@ -7,7 +7,9 @@ import { v4 as randomId } from 'uuid'
 import { findKnown } from '../live/find-known.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
 import { forgetClosed, noteClosed } from '../model/closed-last.ts'
+import { customerName } from '../model/customer-name.ts'
 import { sampleOf } from '../model/sample-web.ts'
+import { useSnoozedWords } from '../model/use-snoozed-words.ts'
 import { forgetIds, jobs, keepIds } from './jobs.ts'
 import { useJobWords } from './use-job-words.ts'
 
@@ -26,10 +28,11 @@ interface Started {
 
 /** Changes many tickets after the time in which that can be undone; till then nothing is sent. */
 export function useBulkChange(): (started: Started) => void {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const user = useUser()
   const userId = user._id
   const words = useJobWords()
+  const sayUntil = useSnoozedWords()
   const client = useQueryClient()
   const hold = useHeldChange({ ...jobs, takeBack: takeBackJob })
   return ({ webId, ids, change, assigneeName, told }) => {
@@ -37,7 +40,8 @@ export function useBulkChange(): (started: Started) => void {
     const job = { key, webId, change, ...(assigneeName && { assigneeName }), total: ids.length }
     keepIds(userId, key, ids)
     const [id] = ids
-    const closed = ids.length === 1 && id && change.status === 'closed' && findKnown(client, id)
+    const one = ids.length === 1 && id ? findKnown(client, id) : undefined
+    const closed = change.status === 'closed' && one
     if (closed) noteClosed(userId, closed)
     else if (change.status) for (const one of ids) forgetClosed(one)
     const onUndone = () => {
@@ -55,6 +59,8 @@ export function useBulkChange(): (started: Started) => void {
       },
       {
         title: words.done(job, ids.length),
+        ...(one && { detail: customerName(i18n, one.customer) }),
+        ...(one && change.snoozedUntil && { title: sayUntil(new Date(change.snoozedUntil), new Date()) }),
         ...told,
         onUndone,
         tooLate: t`The tickets were already changed`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assignee } from '@replybay/api-client'
-import { Avatar, caretOptionId } from '@replybay/ui-kit'
+import { Avatar, caretOptionId, Keys } from '@replybay/ui-kit'
 import { IconBell } from '@tabler/icons-react'
 import styles from './mention-list.module.css'
 
@@ -35,9 +35,9 @@ export function MentionList({ id, found, active, onChoose }: MentionListProps) {
               {name}
             </span>
             {index === active && (
-              <kbd className={styles['key']} aria-hidden>
-                {'↵'}
-              </kbd>
+              <span className={styles['key']}>
+                <Keys keys="enter" decorative />
+              </span>
             )}
           </div>
         ))}

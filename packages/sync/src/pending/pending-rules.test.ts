@@ -14,7 +14,8 @@ test('attempts that fail: each is put off twice as long, at most half a minute',
 
 test('an error: it is a refusal where another attempt would not help, and nothing else is', () => {
   const network = new ApiError('deleteTicket', { kind: 'network' })
-  const passing = [new Error('any'), network, ...[401, 429, 500, 503].map(refusedWith)]
+  const superseded = new ApiError('deleteTicket', { kind: 'superseded' })
+  const passing = [new Error('any'), network, superseded, ...[401, 429, 500, 503].map(refusedWith)]
   expect(passing.map(refusalIn)).toEqual(passing.map(() => undefined))
   expect([400, 403, 404, 409].map((status) => refusalIn(refusedWith(status))?.status)).toEqual([
     400, 403, 404, 409,

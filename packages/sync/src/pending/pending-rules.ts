@@ -28,6 +28,8 @@ export function postponed<Change extends PendingChange>(change: Change, now: num
 /** The refusal of the server that an error is; nothing where another attempt can help. */
 export function refusalIn(error: unknown): ApiError | undefined {
   if (!(error instanceof ApiError) || error.isTransient) return undefined
+  // Another call took its place: nobody refused it.
+  if (error.failure.kind === 'superseded') return undefined
   // Signed out is nobody's refusal: it goes when the person is back.
   return error.status === UNAUTHORIZED || error.status === TOO_MANY_REQUESTS ? undefined : error
 }

@@ -21,6 +21,7 @@ export const dropdownProps = {
     floatingStrategy: 'fixed',
     zIndex: constants.overlayZIndex,
     offset: 4,
+    middlewares: { flip: true, shift: { padding: constants.viewportMarginPx } },
   },
   maxDropdownHeight: 320,
   // A form that sets the focus to what is wrong must not cover what it says about it.

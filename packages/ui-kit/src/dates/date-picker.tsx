@@ -59,6 +59,7 @@ export function DatePicker(props: DatePickerProps) {
             withinPortal: false,
             floatingStrategy: 'fixed',
             zIndex: constants.overlayZIndex,
+            middlewares: { flip: true, shift: { padding: constants.viewportMarginPx } },
             classNames: { dropdown: fieldStyles['dropdown'] },
           }}
           clearable

@@ -61,6 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             withinPortal: false,
             floatingStrategy: 'fixed',
             zIndex: constants.overlayZIndex,
+            middlewares: { flip: true, shift: { padding: constants.viewportMarginPx } },
             classNames: { dropdown: fieldStyles['dropdown'] },
           }}
           rightSection={<IconCalendar aria-hidden size={16} stroke={1.75} />}

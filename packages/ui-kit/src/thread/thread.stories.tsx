@@ -6,6 +6,7 @@ import { minutesAgo } from '../stories/sample.ts'
 import { SampleThread } from '../stories/sample-thread.tsx'
 import styles from '../stories/stage.module.css'
 import { MessageBubble } from './message-bubble.tsx'
+import { MessageText } from './message-text.tsx'
 import { NewSeparator } from './new-separator.tsx'
 import { whenToUse } from '../stories/when-to-use.ts'
 
@@ -32,6 +33,16 @@ export const EveryKind: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const French: Story = { globals: { locale: 'fr-FR' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The text alone, as an email has it: its lines, web addresses and order numbers. */
+export const TextAlone: Story = {
+  render: () => (
+    <MessageText text={'Hello,\nthe lamp of ML-10391 is here: https://maison-lumen.example/alba\n\nJames'} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://maison-lumen.example/alba')
+  },
+}
 
 export const LongText: Story = {
   args: {
