@@ -22,7 +22,7 @@ const inTurn = createTurns({ atOnce: 6, mostWaiting: 200 })
  *
  * @param html of the email: only what it names is read, so that nobody reads other addresses through this server.
  * @param over aborts when nobody waits for it any more.
- * @throws Failure `not-found` for an address that the email does not name, `not-an-image`, `outside-service`, and
+ * @throws Failure `invalid-request` for an address that the email does not name, `not-an-image`, `outside-service`, and
  * `overloaded` where too many wait.
  */
 export async function readOutsidePicture(
@@ -30,7 +30,11 @@ export async function readOutsidePicture(
   { html, url }: { html: string | null; url: string },
   over: AbortSignal,
 ): Promise<FileAnswer> {
-  if (!picturesIn(html ?? '').has(url)) throw new Failure('not-found')
+  if (!picturesIn(html ?? '').has(url)) {
+    throw new Failure('invalid-request', {
+      fields: [{ path: '/body/url', message: 'is no picture of this email' }],
+    })
+  }
   const bytes = await inTurn(() => read(outbound, url, over))
   const picture = await toFittingWebp(bytes, FRAME)
   if (!picture) throw new Failure('not-an-image')

@@ -90,7 +90,7 @@ test('a picture from outside is read by the server, which says nothing of the re
 
 test('an address that the email shows no picture of is not read', async () => {
   shop.asked.splice(0)
-  expect(await refused(shop.link('/secret.png'))).toBe('not-found')
+  expect(await refused(shop.link('/secret.png'))).toBe('invalid-request')
   expect(shop.asked).toEqual([])
 })
 
