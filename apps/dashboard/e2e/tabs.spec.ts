@@ -34,7 +34,10 @@ test('a tab of somebody else begins anew when another person has signed in besid
   server,
 }) => {
   await signIn(page, owner, '/webs/tickets?channel=all')
-  const rows = page.getByRole('list', { name: /Tickets/ }).getByRole('link')
+  const rows = page
+    .getByRole('main')
+    .getByRole('list', { name: /Tickets/ })
+    .getByRole('link')
   await expect(rows.first()).toBeVisible()
   await expect(page.getByRole('button', { name: /Your account/ })).toContainText('Camille Roy')
 

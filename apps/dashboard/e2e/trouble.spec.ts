@@ -2,6 +2,8 @@ import { answerAtOnce, seeSent } from './answering.ts'
 import { enter, signIn } from './sign-in.ts'
 import { expect, test } from './server.ts'
 
+test.use({ serverFor: 'trouble' })
+
 const owner = 'owner@maison-lumen.example'
 
 test('an address that no page has keeps the menu for who is signed in', async ({ page }) => {
