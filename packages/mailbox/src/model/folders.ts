@@ -15,7 +15,7 @@ export function foldersIn(
   return (
     head.folders ?? [
       { folder: newest?.folder ?? 'INBOX', kind: 'inbox' },
-      { folder: 'Archive', kind: 'archive' },
+      { folder: ARCHIVED, kind: 'archive' },
     ]
   )
 }

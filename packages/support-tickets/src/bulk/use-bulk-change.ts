@@ -43,7 +43,7 @@ export function useBulkChange(): (started: Started) => void {
     const one = ids.length === 1 && id ? findKnown(client, id) : undefined
     const closed = change.status === 'closed' && one
     if (closed) noteClosed(userId, closed)
-    else if (change.status) for (const one of ids) forgetClosed(one)
+    else if (change.status) for (const each of ids) forgetClosed(each)
     const onUndone = () => {
       if (closed) forgetClosed(closed._id)
       told?.onUndone?.()
