@@ -311,5 +311,5 @@ test('support: as many places are held as there will be tiles', async () => {
   const figures = () => document.querySelector('[class*="figures"]')?.children.length ?? 0
   const seen = new Set<number>()
   await expect.poll(() => seen.add(figures()) && document.body.textContent).toContain('Back today')
-  expect([...seen].filter(Boolean)).toEqual([5])
+  expect([...seen].filter(Boolean)).toEqual([6])
 })
