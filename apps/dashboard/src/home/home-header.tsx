@@ -37,7 +37,8 @@ export function HomeHeader({ user, isFirst }: HomeHeaderProps) {
     : { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
   const welcome = firstName ? t`Welcome, ${firstName}` : t`Welcome`
   const tickets = guardedEntries(features, access).find(
-    ({ entry, guard }) => entry.section === 'tickets' && !guard,
+    // What stands apart from them, such as email, is no ticket.
+    ({ entry, guard }) => entry.section === 'tickets' && !entry.isAloneInRail && !guard,
   )
   const company = user.companyNameRaw && <span dir="auto">{user.companyNameRaw}</span>
   const start = tickets && (
