@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { userMutations } from '@replybay/api-client'
+import { saveFile } from '@replybay/feature-kit'
 import { Button, Dialog, FormFrame, PasswordField, useForm } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -34,7 +35,7 @@ export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
     onClose()
   }
   const save = (file: Blob | undefined) => {
-    if (file) download(file)
+    if (file) saveFile('replybay-account.json', file)
     close()
   }
   return (
@@ -77,13 +78,4 @@ export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
       </FormFrame>
     </Dialog>
   )
-}
-
-function download(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'replybay-account.json'
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { Button, IconButton, useShortcut } from '@replybay/ui-kit'
+import { Button, IconButton, SelectionBar, useShortcut } from '@replybay/ui-kit'
 import { IconRefresh, IconTrash, IconX } from '@tabler/icons-react'
-import styles from './bulk-bar.module.css'
 
 export interface BulkBarProps {
   count: number
@@ -26,44 +25,46 @@ export function BulkBar(props: BulkBarProps) {
   const [all, done, chosen] = [matching ?? 0, indexed ?? 0, count].map((one) => formats.number(one))
   useShortcut({ id: 'remove-sources', keys: '#', label: t`Delete`, group: t`Knowledge`, run: onRemove })
   return (
-    <section className={styles['bar']} aria-label={t`Selected sources`}>
-      <p role="status" className={styles['count']}>
-        {indexed === undefined ? (
+    <SelectionBar
+      label={t`Selected sources`}
+      count={
+        indexed === undefined ? (
           <Plural value={count} one="# selected" other="# selected" />
         ) : (
           <Trans>
             {done} of {chosen}
           </Trans>
-        )}
-      </p>
-      {matching !== undefined && (
-        <Button size="sm" variant="subtle" loading={isChoosingAll} onClick={onChooseAll}>
-          <Trans>Select all {all}</Trans>
-        </Button>
-      )}
-      <span className={styles['actions']}>
-        {onIndexAgain && (
-          <Button
-            size="sm"
-            leftIcon={<IconRefresh aria-hidden />}
-            loading={indexed !== undefined}
-            onClick={onIndexAgain}
-          >
-            <Trans>Index again</Trans>
+        )
+      }
+      more={
+        matching !== undefined && (
+          <Button size="sm" variant="subtle" loading={isChoosingAll} onClick={onChooseAll}>
+            <Trans>Select all {all}</Trans>
           </Button>
-        )}
+        )
+      }
+    >
+      {onIndexAgain && (
         <Button
           size="sm"
-          variant="danger"
-          leftIcon={<IconTrash aria-hidden />}
-          shortcut="#"
-          disabled={indexed !== undefined}
-          onClick={onRemove}
+          leftIcon={<IconRefresh aria-hidden />}
+          loading={indexed !== undefined}
+          onClick={onIndexAgain}
         >
-          <Trans>Delete</Trans>
+          <Trans>Index again</Trans>
         </Button>
-        <IconButton label={t`Clear selection`} icon={<IconX aria-hidden />} onClick={onClear} />
-      </span>
-    </section>
+      )}
+      <Button
+        size="sm"
+        variant="danger"
+        leftIcon={<IconTrash aria-hidden />}
+        shortcut="#"
+        disabled={indexed !== undefined}
+        onClick={onRemove}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+      <IconButton label={t`Clear selection`} icon={<IconX aria-hidden />} onClick={onClear} />
+    </SelectionBar>
   )
 }

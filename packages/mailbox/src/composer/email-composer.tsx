@@ -202,12 +202,7 @@ export function EmailComposer(props: EmailComposerProps) {
               </li>
             ))}
             {files.shown.map((file) => (
-              <ComposerFile
-                key={file.id}
-                file={file}
-                onRemove={() => files.remove(file.id)}
-                onRetry={() => undefined}
-              />
+              <ComposerFile key={file.id} file={file} onRemove={() => files.remove(file.id)} />
             ))}
           </>
         )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
+import { emailAnswerLimits } from '@replybay/api-client/limits'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { isPersisted, useKeptFields } from '@replybay/sync'
@@ -23,9 +24,6 @@ interface Place {
   /** What is wanted, whatever is kept. */
   asked: WritingMode | undefined
 }
-
-/** The largest that is sent; in characters. @see specification §7, POST /emails/answer-email */
-const LONGEST_TEXT = 100_000
 
 /** What is being written, and all that can be done with it. */
 export function useCompose({ threadKey, message, begun, asked }: Place) {
@@ -55,7 +53,7 @@ export function useCompose({ threadKey, message, begun, asked }: Place) {
   const passedOn = (isForward && message.attachments) || []
   const all = [...recipients.to, ...recipients.cc, ...recipients.bcc]
   const isWritten = fields.text.trim() !== '' || isForward
-  const isFitting = fields.text.length <= LONGEST_TEXT
+  const isFitting = fields.text.length <= emailAnswerLimits.message
   const canSend = isWritten && isFitting && recipients.to.length > 0 && all.every(isAddress)
 
   function send() {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { answerEmailFileLimit, emailAnswerLimits } from '@replybay/api-client/limits'
 import { useFormats } from '@replybay/i18n'
 import { type DroppedFile, useToasts } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
@@ -6,8 +7,9 @@ import { filesText } from './draft-fields.ts'
 import { forgetFiles, keepFile } from './file-store.ts'
 import type { KeptFile } from './outbox-entry.ts'
 
-/** What an email takes: in bytes, each and together; and how many. @see specification §7, POST /emails/answer-email */
-const MOST = { each: 10_485_760, together: 25_000_000, files: 20 }
+/** In bytes; the rest of what a call may hold is its text. */
+const MOST_TOGETHER = 25_000_000
+const { attachments: MOST_FILES } = emailAnswerLimits
 
 /** The files that go with what is written. They are kept in this browser until it is sent. */
 export function useComposedFiles(kept: readonly KeptFile[], onChange: (files: string) => void) {
@@ -26,12 +28,12 @@ export function useComposedFiles(kept: readonly KeptFile[], onChange: (files: st
   function add(files: readonly File[]) {
     const added: KeptFile[] = []
     let sum = kept.reduce((all, { size }) => all + size, 0)
-    const [each, together] = [10_000_000, MOST.together].map((bytes) => formats.fileSize(bytes))
+    const [each, together] = [10_000_000, MOST_TOGETHER].map((bytes) => formats.fileSize(bytes))
     for (const file of files) {
-      if (file.size > MOST.each) refuse(t`${file.name} is larger than ${each ?? ''}`)
+      if (file.size > answerEmailFileLimit) refuse(t`${file.name} is larger than ${each ?? ''}`)
       else if (file.size === 0) refuse(t`${file.name} is empty`)
-      else if (kept.length + added.length >= MOST.files) refuse(t`You can attach up to ${MOST.files} files`)
-      else if (sum + file.size > MOST.together)
+      else if (kept.length + added.length >= MOST_FILES) refuse(t`You can attach up to ${MOST_FILES} files`)
+      else if (sum + file.size > MOST_TOGETHER)
         refuse(t`The files of an email can’t be larger than ${together ?? ''}`)
       else {
         const id = randomId()

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type Selection, useLatest, useNow, useUser } from '@replybay/feature-kit'
 import {
+  ArrivalsStrip,
   StaleStrip,
   ToastPlace,
   useFromBreakpoint,
@@ -15,7 +16,6 @@ import { wordError } from '../errors.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
 import { isAborted } from '../model/is-aborted.ts'
 import { useDraftKeys } from '../model/use-draft-keys.ts'
-import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './email-list.module.css'
 import { EmailRow } from './email-row.tsx'
@@ -79,12 +79,13 @@ export function EmailList({ mail, search, selection, openKey, list, onSearch, on
       <div role="status">
         {mail.arrivals > 0 && (
           <ArrivalsStrip
-            count={mail.arrivals}
             onShow={() => {
               mail.showArrivals()
               list.current?.scrollToStart()
             }}
-          />
+          >
+            <Plural value={mail.arrivals} one="# new email" other="# new emails" />
+          </ArrivalsStrip>
         )}
       </div>
       {rows.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { emailQueries } from '@replybay/api-client'
+import { saveFile } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 
@@ -13,13 +14,7 @@ export function useEmailFile(emailId: string) {
   const toasts = useToasts()
   async function save(name: string, read: () => Promise<Blob>): Promise<void> {
     try {
-      const url = URL.createObjectURL(await read())
-      const link = document.createElement('a')
-      link.href = url
-      link.download = name
-      link.click()
-      // The browser has taken hold of the bytes by the next task.
-      setTimeout(() => URL.revokeObjectURL(url))
+      saveFile(name, await read())
     } catch {
       toasts.show({
         tone: 'danger',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { saveFile } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Attachment, attachmentQuery } from './attachment.ts'
@@ -11,13 +12,7 @@ export function useDownload(ticketId: string) {
   return async function download(attachment: Attachment): Promise<void> {
     const { name } = attachment
     try {
-      const url = URL.createObjectURL(await client.fetchQuery(attachmentQuery(ticketId, attachment)))
-      const link = document.createElement('a')
-      link.href = url
-      link.download = name
-      link.click()
-      // The browser has taken hold of the bytes by the next task.
-      setTimeout(() => URL.revokeObjectURL(url))
+      saveFile(name, await client.fetchQuery(attachmentQuery(ticketId, attachment)))
     } catch {
       toasts.show({
         tone: 'danger',

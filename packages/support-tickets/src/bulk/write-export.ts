@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type User, webQueries } from '@replybay/api-client'
+import { saveFile } from '@replybay/feature-kit'
 import { channelLabel, statusLabel, type Toasts } from '@replybay/ui-kit'
 import type { QueryClient } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -42,7 +43,8 @@ export async function writeExport(wanted: WantedExport, surroundings: Surroundin
     })
     const web = await client.fetchQuery(webQueries.info(wanted.webId)).catch(() => undefined)
     const webName = web?.name ?? user.companyNameRaw ?? wanted.webId
-    download(fileName([webName, wanted.viewName, today()]), csv)
+    const bytes = new Blob([csv], { type: 'text/csv;charset=utf-8' })
+    saveFile(fileName([webName, wanted.viewName, today()]), bytes)
     const count = tickets.length
     const title = msg`${plural(count, { one: '# ticket exported', other: '# tickets exported' })}`
     toasts.show({ tone: 'success', title: i18n._(title) })
@@ -89,13 +91,4 @@ function today(): string {
 function fileName(parts: readonly string[]): string {
   const plain = parts.map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}-]+/gu, '-').replaceAll(/^-|-$/g, ''))
   return `${plain.filter((part) => part !== '').join('_')}.csv`
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  // The browser reads it after the click only.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -41,7 +41,7 @@ import { onDemand } from '../on-demand/on-demand.ts'
 
 const FilterStrip = lazyPart(async () => (await import('./filter-strip.tsx')).FilterStrip)
 const PhoneHead = lazyPart(async () => (await import('./phone-head.tsx')).PhoneHead)
-const ArrivalsStrip = onDemand(async () => (await import('./arrivals-strip.tsx')).ArrivalsStrip)
+const NewTickets = onDemand(async () => (await import('./new-tickets.tsx')).NewTickets)
 const ExportStrip = onDemand(async () => (await import('../bulk/export-strip.tsx')).ExportStrip)
 const ViewDialog = onDemand(async () => (await import('../views/view-dialog.tsx')).ViewDialog)
 
@@ -167,7 +167,7 @@ export function InboxList(props: InboxListProps) {
       <div role="status">
         <LazyBoundary>
           {inbox.arrivals.length > 0 && (
-            <ArrivalsStrip arrivals={inbox.arrivals} onShow={props.onShowArrivals} />
+            <NewTickets arrivals={inbox.arrivals} onShow={props.onShowArrivals} />
           )}
         </LazyBoundary>
       </div>

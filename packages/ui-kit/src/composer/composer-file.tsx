@@ -13,7 +13,8 @@ export interface ComposerFileProps {
   picture?: ReactNode
   /** Stops it while it is under way, or takes it off. */
   onRemove: () => void
-  onRetry: () => void
+  /** Absent where nothing of it can fail. */
+  onRetry?: (() => void) | undefined
 }
 
 /** A file that goes with what is being written, and how far it has come. */
@@ -38,7 +39,7 @@ export function ComposerFile({ file, picture, onRemove, onRetry }: ComposerFileP
         )}
         {state === 'done' && <span className={styles['size']}>{formats.fileSize(file.size)}</span>}
       </span>
-      {state === 'failed' && (
+      {state === 'failed' && onRetry && (
         <IconButton
           size="sm"
           label={t`Retry uploading ${file.name}`}

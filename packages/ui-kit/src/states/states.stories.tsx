@@ -8,6 +8,7 @@ import { SampleRow } from '../stories/sample-row.tsx'
 import { minutesAgo } from '../stories/sample.ts'
 import { sampleTickets } from '../stories/sample-tickets.ts'
 import { TicketRowSkeleton } from '../ticket-row/ticket-row-skeleton.tsx'
+import { ArrivalsStrip } from './arrivals-strip.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { FilteredState } from './filtered-state.tsx'
@@ -142,4 +143,9 @@ export const LongText: Story = {
       onRetry={() => {}}
     />
   ),
+}
+
+/** Something has come that the list does not show yet. */
+export const Arrivals: Story = {
+  render: () => <ArrivalsStrip onShow={() => undefined}>2 new emails</ArrivalsStrip>,
 }

@@ -1,25 +1,23 @@
 import { Plural } from '@lingui/react/macro'
-import { IconArrowUp } from '@tabler/icons-react'
-import styles from './arrivals-strip.module.css'
+import { ArrivalsStrip } from '@replybay/ui-kit'
 
-interface ArrivalsStripProps {
+interface NewTicketsProps {
   /** Of each, whether it is back without a new message. */
   arrivals: readonly boolean[]
   onShow: () => void
 }
 
-/** Says that tickets have come, and shows them when asked: no row moves by itself. */
-export function ArrivalsStrip({ arrivals, onShow }: ArrivalsStripProps) {
+/** Says that tickets have come, or are back, and shows them when asked. */
+export function NewTickets({ arrivals, onShow }: NewTicketsProps) {
   const returned = arrivals.filter(Boolean).length
   const count = arrivals.length - returned
   return (
-    <button type="button" className={styles['strip']} onClick={onShow}>
-      <IconArrowUp aria-hidden />
+    <ArrivalsStrip onShow={onShow}>
       {count > 0 ? (
         <Plural value={count} one="# new ticket" other="# new tickets" />
       ) : (
         <Plural value={returned} one="# ticket is back" other="# tickets are back" />
       )}
-    </button>
+    </ArrivalsStrip>
   )
 }
