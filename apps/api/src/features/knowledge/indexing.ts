@@ -174,8 +174,13 @@ async function index(
       .where(isIts)
       .for('update')
     if (!held) return false
-    const aside = await textsSetAside(queries, document.id)
-    await removePassages(queries, document)
+    const before = await queries
+      .select({ text: knowledgePassages.text, isSetAside: knowledgePassages.isSetAside })
+      .from(knowledgePassages)
+      .where(eq(knowledgePassages.documentId, document.id))
+    if (before.length > 0) await removePassages(queries, document)
+    // What was set aside stays so where its document is indexed anew, but has not changed.
+    const aside = new Set(before.filter(({ isSetAside }) => isSetAside).map(({ text }) => text))
     const rows = passages.map((one) => ({ ...one, isSetAside: aside.has(one.text) }))
     for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) {
       await queries.insert(knowledgePassages).values(rows.slice(from, from + INSERTED_AT_ONCE))
@@ -199,15 +204,6 @@ async function index(
     })
     .where(isIts)
   return found
-}
-
-/** What was set aside stays so where its document is indexed anew, but has not changed. */
-async function textsSetAside(queries: Queries, documentId: string): Promise<ReadonlySet<string>> {
-  const rows = await queries
-    .select({ text: knowledgePassages.text })
-    .from(knowledgePassages)
-    .where(and(eq(knowledgePassages.documentId, documentId), knowledgePassages.isSetAside))
-  return new Set(rows.map(({ text }) => text))
 }
 
 /** The source that a file or a page says nearly the same as. Pages of one website are told apart while it is read. */

@@ -4,7 +4,7 @@ import { isCommon } from './common-words.ts'
 import { isCourtesy } from './courtesy.ts'
 import type { Language } from './languages.ts'
 import { conceptsByPlace, type Lexicon } from './lexicon.ts'
-import { quoted, readTexts } from './passage-words.ts'
+import { quoted, type ReadText, readTexts } from './passage-words.ts'
 import { knowledgeWords } from './tables.ts'
 
 /** A word of a question, as it can stand in a passage. */
@@ -28,7 +28,7 @@ export interface ReadQuestion {
 /** What a word is worth that stands there as a synonym or in another language, and one that is misspelled. */
 const WORTH = { same: 1, concept: 0.9, misspelled: 0.8 }
 /** So much of a question is read, in characters. */
-const LONGEST = 2_000
+export const LONGEST = 2_000
 /** Words of a question that are looked for. */
 const MOST_WORDS = 24
 /** How alike two words have to be for one to be the other, misspelled; 1 is the same. */
@@ -52,18 +52,27 @@ interface Asked {
   /** Where it can't be told. */
   language: Language
   /** Whether no word is taken for another one: likest words cost the most. @default false */
-  isSpelledWell?: boolean
+  isSpelledWell?: boolean | undefined
 }
 
 /** Reads a question: its words by how much each says, none for those that say nothing. */
 export async function readQuestion(
   queries: Queries,
   lexicon: Lexicon,
-  { companyId, question, language: otherwise, isSpelledWell = false }: Asked,
+  { companyId, question, language: otherwise, isSpelledWell }: Asked,
 ): Promise<ReadQuestion> {
   const [read] = await readTexts(queries, [question.slice(0, LONGEST)], otherwise)
   if (!read) return { language: otherwise, words: [], least: 0 }
-  const { tokens, language } = read
+  return weighWords(queries, lexicon, read, { companyId, isSpelledWell })
+}
+
+/** Weighs the words of a question that has been read. */
+export async function weighWords(
+  queries: Queries,
+  lexicon: Lexicon,
+  { tokens, language }: ReadText,
+  { companyId, isSpelledWell = false }: Pick<Asked, 'companyId' | 'isSpelledWell'>,
+): Promise<ReadQuestion> {
   const concepts = conceptsByPlace(lexicon.find(tokens, language))
   const told = tokens
     .map(({ written, stems }, place) => ({

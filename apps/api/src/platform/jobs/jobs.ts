@@ -120,6 +120,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
         ...(dueAt && { startAfter: dueAt }),
         ...(companyId && { group: { id: companyId } }),
       })
+      if (dueAt && dueAt.getTime() > Date.now()) return
       afterCommit(queries, () => {
         // Each: those that are under way look again only when they are done.
         for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
