@@ -103,6 +103,7 @@ CREATE TABLE "customers" (
 	"handle" text,
 	"language" text,
 	"location" text,
+	"country" text,
 	"time_zone" text,
 	"blocked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,

@@ -25,7 +25,7 @@ import {
   TestFrame,
 } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -272,6 +272,23 @@ test('swipe to the right: snoozes until tomorrow at nine; another time is asked 
   await expect.poll(() => changed.length).toBe(2)
 })
 
+test('swipe to the right by night: snoozes until this morning, and says that the time to reply ends before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 0, 54) })
+  onTestFinished(() => void vi.useRealTimers())
+  const answerBy = new Date(2026, 10, 24, 7, 15).toISOString()
+  const { changed } = await showToFingers({ tickets: [ada, { ...ben, answerBy }, cleo] })
+  const finger = await press(row('Ben').element())
+  await finger.move(120)
+  await finger.release()
+  await expect.element(toast().getByText('Snoozed until 9:00 AM')).toBeVisible()
+  await expect.element(toast().getByText(/^Ben · You can reply until .*7:15 AM\./)).toBeVisible()
+  const morning = new Date(2026, 10, 24, 9).toISOString()
+  await expect.poll(() => changed).toEqual([{ id: 'ben', snoozedUntil: morning }])
+  await toast().getByRole('button', { name: 'Change time' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Snooze until' })
+  await expect.element(sheet.getByRole('button', { name: 'This morning at 9:00 AM' })).toBeVisible()
+})
+
 test('swipe to the right, another time is asked for and not chosen: the way back is there again', async () => {
   const { changed } = await showToFingers()
   const finger = await press(row('Ben').element())
@@ -369,6 +386,7 @@ test('ticket on a phone: what is not in the header is in its menu', async () => 
   for (const name of ['Snooze…', 'Tags…', 'Status…', 'Next ticket', 'Delete']) {
     await expect.element(page.getByRole('menuitem', { name })).toBeVisible()
   }
+  expect(page.getByRole('menuitem', { name: 'Raw fields' }).query()).toBeNull()
   await page.getByRole('menuitem', { name: 'Assign to…' }).click()
   const sheet = page.getByRole('dialog', { name: 'Assign to' })
   await sheet.getByRole('button', { name: 'Inès Moreau' }).click()

@@ -4420,6 +4420,11 @@ export interface components {
         /** @description Who wrote. */
         Customer: {
             _id: components["schemas"]["Id"];
+            /**
+             * @description The country of `location`, ISO 3166-1, two letters. A reader leaves out one that it does not know.
+             * @example FR
+             */
+            country?: string;
             /** @example elodie.m@atelier-nord.example */
             email?: string;
             /**
@@ -4432,7 +4437,10 @@ export interface components {
              * @example fr-FR
              */
             language?: string;
-            /** @example Nantes, France */
+            /**
+             * @description Where they are, in words; without the country where `country` says that.
+             * @example Nantes
+             */
             location?: string;
             /**
              * @description As the customer gave it; empty where none is known.
@@ -6118,6 +6126,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             actor: "customer" | "support" | "agent" | "system";
+            /** @description Id of the colleague, for `support` where that is known. */
+            actorId?: string;
             actorName?: string;
             createdAt: components["schemas"]["Time"];
             /** @description Why, in words, where somebody gave a reason; to whom, for `assigned` (absent: to nobody); until when, for `snoozed` (absent: it was woken); the tags that came and went, for `tagged`, as `+Pre-sale -Invoice`. */
