@@ -136,6 +136,12 @@ const heightOf = (element: Element | null | undefined) => element?.getBoundingCl
 const place = () => document.querySelector('[data-composer]')
 const answer = () => page.getByRole('textbox', { name: 'Your reply' })
 
+/** Time goes on from a moment, until the test ends. */
+function itIs(now: Date) {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 /** Shows the list to fingers, once what hears them is there. */
 async function showToFingers(state?: State) {
   await touchScreen()
@@ -254,15 +260,14 @@ test('swipe to the left: closes from 96 px on, named and undone', async () => {
 })
 
 test('swipe to the right: snoozes until tomorrow at nine; another time is asked for from the strip', async () => {
+  itIs(new Date(2026, 10, 24, 15))
   const { changed } = await showToFingers()
   const finger = await press(row('Ben').element())
   await finger.move(120)
   await finger.release()
   await expect.element(toast().getByText(/^Snoozed until tomorrow/)).toBeVisible()
   await toast().getByRole('button', { name: 'Change time' }).click()
-  const tomorrow = new Date()
-  tomorrow.setDate(tomorrow.getDate() + 1)
-  tomorrow.setHours(9, 0, 0, 0)
+  const tomorrow = new Date(2026, 10, 25, 9)
   await expect.poll(() => changed).toEqual([{ id: 'ben', snoozedUntil: tomorrow.toISOString() }])
   await page
     .getByRole('dialog', { name: 'Snooze until' })
@@ -273,8 +278,7 @@ test('swipe to the right: snoozes until tomorrow at nine; another time is asked 
 })
 
 test('swipe to the right by night: snoozes until this morning, and says that the time to reply ends before', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 0, 54) })
-  onTestFinished(() => void vi.useRealTimers())
+  itIs(new Date(2026, 10, 24, 0, 54))
   const answerBy = new Date(2026, 10, 24, 7, 15).toISOString()
   const { changed } = await showToFingers({ tickets: [ada, { ...ben, answerBy }, cleo] })
   const finger = await press(row('Ben').element())

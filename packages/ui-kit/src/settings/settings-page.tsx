@@ -22,9 +22,9 @@ export function SettingsPage({ wide = false, outline, children, ...header }: Set
   return (
     <>
       {isSaid && !header.actions && !header.meta ? (
-        <VisuallyHidden>
-          <h1>{header.title}</h1>
-        </VisuallyHidden>
+        <h1>
+          <VisuallyHidden>{header.title}</VisuallyHidden>
+        </h1>
       ) : (
         <div className={styles['header']}>
           <PageHeader {...header} title={isSaid ? <VisuallyHidden>{header.title}</VisuallyHidden> : header.title} />
