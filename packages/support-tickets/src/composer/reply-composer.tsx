@@ -111,7 +111,10 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     setAsking(undefined)
     setSuggesting('over')
     typed(ticket._id, 'looking')
-    sendAnswer({ ...draft, ...(isStale && { seen }) }, { isClosing: closes, claims: isClaimOwed() || draft.owesClaim === true })
+    sendAnswer(
+      { ...draft, ...(isStale && { seen }) },
+      { isClosing: closes, claims: isClaimOwed() || draft.owesClaim === true },
+    )
   }
   function write(text: string) {
     setAsking(undefined)

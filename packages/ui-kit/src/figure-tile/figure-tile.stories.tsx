@@ -96,7 +96,13 @@ export const AlikeOnPhone: Story = {
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.75rem' }}>
         {['Open', 'Answered', 'Longest wait'].map((label, index) => (
           <div key={label} style={index === 2 ? { gridColumn: '1 / -1' } : undefined}>
-            <FigureTile label={label} icon={<IconClock />} figure="23" caption="Rosa" renderLink={renderLink} />
+            <FigureTile
+              label={label}
+              icon={<IconClock />}
+              figure="23"
+              caption="Rosa"
+              renderLink={renderLink}
+            />
           </div>
         ))}
       </div>

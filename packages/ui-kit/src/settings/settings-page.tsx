@@ -27,7 +27,10 @@ export function SettingsPage({ wide = false, outline, children, ...header }: Set
         </h1>
       ) : (
         <div className={styles['header']}>
-          <PageHeader {...header} title={isSaid ? <VisuallyHidden>{header.title}</VisuallyHidden> : header.title} />
+          <PageHeader
+            {...header}
+            title={isSaid ? <VisuallyHidden>{header.title}</VisuallyHidden> : header.title}
+          />
         </div>
       )}
       <div className={styles['columns']}>
