@@ -25,7 +25,10 @@ export async function parseInThread(
   limits = LIMITS,
 ): Promise<ParsedEmail> {
   if (raw.byteLength < LARGE) return await parseEmail(raw, envelopeFrom)
-  return (await parseInOther({ raw, envelopeFrom }, limits)) ?? (await parseHead(raw, envelopeFrom))
+  // Handed over as it is, not copied once more by the thread that serves everybody.
+  const shared = new Uint8Array(new SharedArrayBuffer(raw.byteLength))
+  shared.set(raw)
+  return (await parseInOther({ raw: shared, envelopeFrom }, limits)) ?? (await parseHead(raw, envelopeFrom))
 }
 
 async function parseInOther(
