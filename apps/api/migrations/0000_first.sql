@@ -321,6 +321,7 @@ CREATE TABLE "emails" (
 	"answered_by" text,
 	"has_attachments" boolean NOT NULL,
 	"is_automated" boolean DEFAULT false NOT NULL,
+	"sender_doubt" jsonb,
 	"delivery" text,
 	"size" integer NOT NULL,
 	"blob" text,

@@ -2,7 +2,7 @@ import { getEmailThread } from '@replybay/api-client/operations'
 import { answerWith, handle } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { mailbox, thread } from '../stories/samples.ts'
+import { emails, list, mailbox, thread } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -99,3 +99,23 @@ export const TooMuch: Story = {
     await expect(canvas.getByRole('button', { name: /^Archive/ })).toBeVisible()
   },
 }
+
+/** Who looks like another one is marked in the list, and in the thread with the reason. */
+export const LookAlike: Story = {
+  beforeEach: () => {
+    const senderDoubt = { kind: 'look-alike', reason: 'own-domain' } as const
+    const from = { name: 'Maison Lumen', address: 'camille@maison-lurnen.example' }
+    const messages = thread.messages?.slice(-1).map((last) => ({ ...last, from, senderDoubt })) ?? []
+    answerWith(
+      list(emails.map((email, place) => (place === 0 ? { ...email, from, senderDoubt } : email))),
+      handle(getEmailThread, () => ({ data: { thread: { ...thread, messages } } })),
+      ...mailbox(),
+    )
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /Maison Lumen/ })
+    await expect(row).toHaveTextContent('Check sender')
+    await canvas.findByText(/^The sender’s domain maison-lurnen\.example looks like yours, but isn’t\./)
+  },
+}
+export const LookAlikeDark: Story = { ...LookAlike, globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { type ParsedEmail, parseEmail, parseHead } from './parse.ts'
 import type { EmailToParse } from './parse-worker.ts'
 
 /** What is smaller is read before a thread has begun; in bytes. */
-const LARGE = 512 * 1_024
+const LARGE = 128 * 1_024
 
 interface ParsingLimits {
   /** In ms. */

@@ -130,7 +130,11 @@ function addressesOf(list: readonly MimeAddress[] | undefined): Address[] {
   const single = (list ?? []).flatMap((one) => ('group' in one && one.group ? one.group : [one]))
   return single.slice(0, MOST_ADDRESSES).flatMap(({ name, address }) => {
     if (!address) return []
-    const shown = clean(name, LONGEST.name).trim()
+    // What turns the direction of text makes one name look like another.
+    const shown = clean(
+      name.replaceAll(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, ''),
+      LONGEST.name,
+    ).trim()
     return [{ address: clean(address, LONGEST.address).toLowerCase(), ...(shown && { name: shown }) }]
   })
 }
@@ -139,8 +143,9 @@ function idsIn(header: string | undefined): string[] {
   return (header ?? '').match(/<[^<>\s]{1,500}>/gu) ?? []
 }
 
+/** Of those that come twice the first: servers write theirs above what was there. */
 function toldHeaders({ headers }: Email): Record<string, string> {
-  const told = headers.filter(({ key }) => TOLD_HEADERS.includes(key.toLowerCase()))
+  const told = headers.filter(({ key }) => TOLD_HEADERS.includes(key.toLowerCase())).toReversed()
   return Object.fromEntries(told.map(({ key, value }) => [key.toLowerCase(), clean(value, LONGEST.header)]))
 }
 

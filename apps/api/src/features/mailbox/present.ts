@@ -27,6 +27,7 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     threadId,
     isAutomated,
     delivery,
+    senderDoubt,
   } = email
   return {
     _id: id,
@@ -47,6 +48,7 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     ...(threadId && { threadId }),
     ...(isAutomated && { isAutomated }),
     ...(delivery && { delivery }),
+    ...(senderDoubt && { senderDoubt }),
     messages: Math.max(1, messages),
   }
 }

@@ -16,6 +16,7 @@ import {
   mailboxes,
   mailboxFolders,
 } from './tables.ts'
+import { doubtOf, type SenderDoubt } from './sender-doubt.ts'
 import { sortIntoThread } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
@@ -67,6 +68,8 @@ export interface EmailStores {
 export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
   /** The sender that its server named; undefined where that is not known. */
   envelopeFrom?: string | undefined
+  /** Whether the mail server of the mailbox has checked its sender, and said so first in its head. @default false */
+  hasChecked?: boolean
   /**
    * What happens along with it, in its transaction. The mailbox is held.
    *
@@ -86,7 +89,7 @@ export async function storeEmail(
   { database, blobs }: EmailStores,
   mailbox: Mailbox,
   raw: Uint8Array,
-  { envelopeFrom, before, after, ...how }: Storing = {},
+  { envelopeFrom, hasChecked = false, before, after, ...how }: Storing = {},
 ): Promise<string | undefined> {
   const email = await parseInThread(raw, envelopeFrom)
   const { attachments, ...parsed } = email
@@ -105,6 +108,7 @@ export async function storeEmail(
     const kept = await keepEmail(queries, mailbox, {
       ...parsed,
       ...how,
+      senderDoubt: doubtOf(parsed, { address: mailbox.address, hasChecked }),
       attachments: files,
       raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) },
     })
@@ -140,6 +144,8 @@ export interface Kept extends Omit<ParsedEmail, 'date' | 'attachments'> {
   /** @default null */
   delivery?: Delivery
   answeredBy?: 'support' | 'agent' | undefined
+  /** @default null */
+  senderDoubt?: SenderDoubt | undefined
 }
 
 /** The mailbox is held, or nobody else has it yet. */

@@ -83,6 +83,8 @@ export const emails = pgTable(
     hasAttachments: boolean('has_attachments').notNull(),
     /** Sent by a program: it is answered by none. */
     isAutomated: boolean('is_automated').notNull().default(false),
+    /** Why it may come from somebody else than it says. */
+    senderDoubt: jsonb('sender_doubt').$type<Schemas['SenderDoubt']>(),
     /** How far one came that was sent from here. */
     delivery: text('delivery').$type<Delivery>(),
     /** In bytes. */

@@ -123,6 +123,8 @@ test.each([
   ['a mailer', { From: 'MAILER-DAEMON@mx.example' }],
   ['a DMARC report', { Subject: 'Report Domain: maison-lumen.example Submitter: mail.example' }],
   ['a forged sender', { 'Authentication-Results': 'mx.example; dkim=none; dmarc=fail (p=REJECT)' }],
+  ['a domain that looks like ours', { From: 'Camille <camille@maison-lurnen.example>' }],
+  ['a name with another address', { From: '"support@bank.example" <x@elsewhere.example>' }],
   ['the mailbox itself', { From: DESK }],
   ['what names the mailbox nowhere', { To: 'everybody@customer.example' }],
 ])('automatic answers: %s is not answered', async (_what, head) => {

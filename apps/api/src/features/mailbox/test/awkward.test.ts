@@ -1,6 +1,10 @@
 import { getEmailThread, listEmailHeaders } from '@replybay/api-client/operations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TestServer } from '../../../../test/test-server.ts'
+import { createBlobStore } from '../../../platform/blobs/blob-store.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { storeEmail } from '../receive.ts'
+import { findMailbox } from '../store.ts'
 import { awkwardEmails } from './awkward-mail.ts'
 import { openLocalSmtp } from './local-smtp.ts'
 import { emailLines, mailDesk, mailFolder } from './mail-desk.ts'
@@ -108,4 +112,29 @@ test('two emails with one Message-ID and other words: both are kept; the same wo
     await smtp.send({ raw: Buffer.from(emailLines({}, text).join('\r\n')) })
   }
   expect((await desk.list()).map(({ snippet }) => snippet)).toEqual(['Other words.', 'The first words.'])
+})
+
+test('a sender who may be another: is marked in the list and in the thread, in both ways of receiving', async () => {
+  await smtp.send({
+    raw: Buffer.from(emailLines({ From: 'Camille <camille@maison-lurnen.example>' }).join('\r\n')),
+  })
+  const [alike] = await desk.list()
+  expect(alike?.senderDoubt).toEqual({ kind: 'look-alike', reason: 'own-domain' })
+  expect(await desk.thread(alike?._id ?? '')).toMatchObject([{ senderDoubt: { reason: 'own-domain' } }])
+  // Its own word on itself is not believed, and it can't be hidden by what an email brings along.
+  const results = [
+    'Authentication-Results: mx.desk.example; dmarc=fail',
+    'Authentication-Results: mx.desk.example; dmarc=pass',
+  ]
+  const raw = Buffer.from(
+    [...results, ...emailLines({ 'Message-ID': '<forged@customer.example>' })].join('\r\n'),
+  )
+  await smtp.send({ raw })
+  expect((await desk.list())[0]).not.toHaveProperty('senderDoubt')
+  await desk.connectAnew()
+  const mailbox = await findMailbox(server.database.queries, MAISON_LUMEN)
+  if (!mailbox) throw new Error('There is no mailbox.')
+  const blobs = createBlobStore({ kind: 'folder', folder: mailFolder })
+  await storeEmail({ database: server.database, blobs }, mailbox, raw, { hasChecked: true })
+  expect((await desk.list())[0]?.senderDoubt).toEqual({ kind: 'failed', reason: 'authentication' })
 })
