@@ -150,7 +150,9 @@ CREATE TABLE "knowledge_questions" (
 CREATE TABLE "knowledge_lessons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
-	"ticket_id" text NOT NULL,
+	"ticket_id" text,
+	"email_thread" text,
+	"email_id" text,
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
 	"state" text NOT NULL,
@@ -182,6 +184,7 @@ CREATE TABLE "knowledge_documents" (
 	"pages_without_text" integer,
 	"size" integer NOT NULL,
 	"ticket_id" text,
+	"email_id" text,
 	"website_id" text,
 	"link" text,
 	"language" text,
@@ -727,6 +730,7 @@ CREATE INDEX "knowledge_questions_gap" ON "knowledge_questions" USING btree ("ga
 CREATE INDEX "knowledge_questions_ticket" ON "knowledge_questions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "knowledge_questions_words" ON "knowledge_questions" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_lessons_ticket" ON "knowledge_lessons" USING btree ("ticket_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_lessons_email" ON "knowledge_lessons" USING btree ("company_id","email_thread");--> statement-breakpoint
 CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("company_id","state","created_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_synonyms_company" ON "knowledge_synonyms" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
@@ -764,6 +768,7 @@ CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","mess
 CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_unread" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE not "emails"."seen";--> statement-breakpoint
 CREATE INDEX "emails_unanswered" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" is null;--> statement-breakpoint
+CREATE INDEX "emails_by_people" ON "emails" USING btree ("mailbox_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" = 'support';--> statement-breakpoint
 CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."has_attachments";--> statement-breakpoint
 CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","date");--> statement-breakpoint
 CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date" DESC NULLS LAST);--> statement-breakpoint

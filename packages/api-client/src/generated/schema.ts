@@ -1591,9 +1591,49 @@ export interface paths {
         put?: never;
         /**
          * Learn from an email thread
-         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach; what an owner or admin has not worded waits for one to approve it. Sent again, it replaces what was learned from the thread before. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Propose a Q&A from an email thread
+         * @description What the server would write down of the thread of an email: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
+         */
+        get: operations["proposeEmailLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn nothing from an email thread
+         * @description Notes that nothing is to be learned from the thread of the email, so that nobody is asked again.
+         */
+        post: operations["skipEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1884,6 +1924,26 @@ export interface paths {
          * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
          */
         get: operations["proposeLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/untaught-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Email threads from which nothing was learned yet
+         * @description Threads in which a person replied, and of which nobody taught or skipped anything. The newest first.
+         */
+        get: operations["listUntaughtEmails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4631,8 +4691,27 @@ export interface components {
             /** @description What was said, oldest first; where it is absent, the thread of the email. */
             conversation?: components["schemas"]["ConversationTurn"][];
             emailId: components["schemas"]["Id"];
+            /** @description Waits to be approved, also where an owner or admin worded it. */
+            isForReview?: boolean;
             /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the thread up. */
             manualSummary?: string;
+            /** @description What the summary answers; where it is absent, the question of the thread. */
+            question?: components["schemas"]["PairQuestion"];
+        };
+        /** @description What could be learned from an email thread. */
+        EmailLessonProposal: {
+            /** @description What a person answered, as far as it is true of every customer; empty where nothing is. */
+            answer: string;
+            emailId: components["schemas"]["Id"];
+            /** @description Whether parts of the reply that speak of this customer alone, or of a moment, are left out of the answer. */
+            isShortened?: boolean;
+            /** @description What was asked; the subject where no email asks. */
+            question: string;
+            /**
+             * @description What was decided before; `open` where nothing was.
+             * @enum {string}
+             */
+            state: "open" | "skipped" | "review" | "approved" | "rejected";
         };
         /** @description An email with its text. */
         EmailMessage: components["schemas"]["EmailHeader"] & {
@@ -4707,6 +4786,11 @@ export interface components {
              * @enum {string}
              */
             topic: "emails";
+        };
+        EmailSkip: {
+            emailId: components["schemas"]["Id"];
+            /** @description True where nothing is to be learned from the thread; false takes that back. */
+            skipped_indexation: boolean;
         };
         /** @description The body is not shown in the specification. */
         EmailSubjectRequest: {
@@ -5165,19 +5249,22 @@ export interface components {
          * @example fr-FR
          */
         Language: string;
-        /** @description What is to be learned from a ticket. */
+        /** @description What is to be learned from a ticket, or from an email thread. */
         Lesson: {
             answer: string;
             /** @description Who taught it; absent where they are gone. */
             authorName?: string;
             createdAt: components["schemas"]["Time"];
+            /** @description An email of the thread that it is of; absent where it is of a ticket. */
+            emailId?: components["schemas"]["Id"];
             /** @description Once it is approved, the id of its document, too. */
             lessonId: components["schemas"]["Id"];
             question: string;
             state: components["schemas"]["LessonState"];
-            ticketId: components["schemas"]["Id"];
+            /** @description The ticket that it is of; absent where it is of an email thread. */
+            ticketId?: components["schemas"]["Id"];
             /**
-             * @description Whether somebody worded it, or the server took it from the ticket.
+             * @description Whether somebody worded it, or the server took it from what was said.
              * @enum {string}
              */
             writtenBy: "person" | "server";
@@ -6375,6 +6462,14 @@ export interface components {
             text: string;
             ticketId: components["schemas"]["Id"];
             webId: components["schemas"]["Id"];
+        };
+        UntaughtEmail: {
+            /** @description The beginning of what the customer wrote. */
+            asked: string;
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            emailId: components["schemas"]["Id"];
+            subject: string;
         };
         UntaughtTicket: {
             /** @description What the customer wrote first, its beginning. */
@@ -11625,6 +11720,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    proposeEmailLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "question": "Which bulb does the Opaline take?",
+                     *           "answer": "An E27 bulb of 8 W at most.",
+                     *           "state": "open"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["EmailLessonProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    skipEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *       "skipped_indexation": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSkip"];
+            };
+        };
+        responses: {
+            /** @description What is noted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *         "skipped_indexation": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EmailSkip"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listKnowledgeGaps: {
         parameters: {
             query?: {
@@ -12703,6 +12889,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUntaughtEmails: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what has these words in its subject. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emails": [
+                     *           {
+                     *             "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "customerName": "James Whitcombe",
+                     *             "subject": "Which bulb for the Mira?",
+                     *             "asked": "I bought the Mira table lamp last week. Which bulb do you recommend?",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            emails: components["schemas"]["UntaughtEmail"][];
+                            nextCursor?: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

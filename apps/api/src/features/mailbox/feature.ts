@@ -11,6 +11,7 @@ import { receiverOf } from './receiving.ts'
 import { deliverEmail } from './sending/deliver.ts'
 import { createSender } from './sending/send.ts'
 import { createEmailFiles } from './files.ts'
+import { createEmailTeaching } from './teaching/service.ts'
 import { emailAttachments, emails, emailSendings, mailboxes, mailboxFolders } from './tables.ts'
 import { emailsTopic } from './topic.ts'
 
@@ -34,6 +35,7 @@ export const mailboxFeature = defineServerFeature({
       sender: createSender(context),
       files: createEmailFiles(context),
       agent: createEmailAgent(context),
+      teaching: createEmailTeaching(context),
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],

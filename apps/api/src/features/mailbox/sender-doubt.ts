@@ -55,7 +55,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
     ([, letter = '', latin = '']) => [letter, latin],
   ),
 )
-const latinOf = (text: string) => [...text].map((letter) => ALIKE[letter] ?? letter).join('')
+const latinOf = (text: string) => text.replaceAll(/./gu, (letter) => ALIKE[letter] ?? letter)
 
 /** A label with letters of several alphabets, or with those of another one that all look like Latin letters. */
 function isMixed(domain: string): boolean {

@@ -103,6 +103,9 @@ export const emails = pgTable(
     index('emails_unanswered')
       .on(table.folderId, table.date.desc(), table.id.desc())
       .where(sql`${table.answeredBy} is null`),
+    index('emails_by_people')
+      .on(table.mailboxId, table.date.desc(), table.id.desc())
+      .where(sql`${table.answeredBy} = 'support'`),
     index('emails_attachments')
       .on(table.folderId, table.date.desc(), table.id.desc())
       .where(sql`${table.hasAttachments}`),
