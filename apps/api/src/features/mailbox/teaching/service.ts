@@ -20,16 +20,6 @@ export type EmailTeaching = ReturnType<typeof createEmailTeaching>
 export function createEmailTeaching(context: Pick<ServerContext, 'database' | 'jobs' | 'config'>) {
   const { database } = context
 
-  async function read(
-    queries: Queries,
-    { companyId }: Person,
-    asked: Pick<Schemas['EmailLesson'], 'emailId' | 'conversation'>,
-  ): Promise<Said> {
-    const said = await readEmailExchange(queries, companyId, asked)
-    if (!said) throw new Failure('not-found')
-    return said
-  }
-
   return {
     async propose(person: Person, emailId: string): Promise<Schemas['EmailLessonProposal']> {
       const said = await read(database.queries, person, { emailId })
@@ -69,4 +59,14 @@ export function createEmailTeaching(context: Pick<ServerContext, 'database' | 'j
       }
     },
   }
+}
+
+async function read(
+  queries: Queries,
+  { companyId }: Person,
+  asked: Pick<Schemas['EmailLesson'], 'emailId' | 'conversation'>,
+): Promise<Said> {
+  const said = await readEmailExchange(queries, companyId, asked)
+  if (!said) throw new Failure('not-found')
+  return said
 }
