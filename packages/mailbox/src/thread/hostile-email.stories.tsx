@@ -39,10 +39,10 @@ export const Script: Story = {
         <iframe srcdoc="<script>${run}</script>"></iframe><object data="data:text/html,<script>${run}</script>"></object>
         <form action="javascript:${run}"><button autofocus onfocus="${run}">Go</button></form>
         <a href="javascript:${run}">Read more</a>
-        <meta http-equiv="refresh" content="0;url=https://track.example/gone"><base href="https://track.example/">
-        <link rel="stylesheet" href="https://track.example/sheet.css">
-        <img src="https://track.example/pixel.gif" width="1" height="1"><img src="https://track.example/wide.gif">
-        <p style="background:url(https://track.example/style.gif)">Styled</p>`),
+        <meta http-equiv="refresh" content="0;url=https://hostile.example/gone"><base href="https://hostile.example/">
+        <link rel="stylesheet" href="https://hostile.example/sheet.css">
+        <img src="https://hostile.example/pixel.gif" width="1" height="1"><img src="https://hostile.example/wide.gif">
+        <p style="background:url(https://hostile.example/style.gif)">Styled</p>`),
       ...mailbox(),
     ),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Script: Story = {
     await expect(document.documentElement).not.toHaveAttribute(RAN)
     const asked = [performance, frame.contentWindow?.performance ?? performance]
       .flatMap((each) => each.getEntriesByType('resource'))
-      .filter(({ name }) => name.includes('track.example'))
+      .filter(({ name }) => name.includes('hostile.example'))
     await expect(asked).toEqual([])
   },
 }
