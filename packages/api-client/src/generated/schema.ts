@@ -4661,7 +4661,19 @@ export interface components {
             /** @description How many emails its thread holds. */
             messages?: number;
             seen?: boolean;
-            senderDoubt?: components["schemas"]["SenderDoubt"];
+            /** @description Why an email may come from somebody else than it says. Such an email is never answered automatically. Absent where nothing speaks against its sender, which is no proof that it is theirs. */
+            senderDoubt?: {
+                /**
+                 * @description The mailbox's own mail server could not confirm the sender; or the sender looks like another one.
+                 * @enum {string}
+                 */
+                kind: "failed" | "look-alike";
+                /**
+                 * @description Its authentication failed; its name shows an address of another domain; its domain mixes alphabets; its domain looks like the one of the mailbox.
+                 * @enum {string}
+                 */
+                reason: "authentication" | "named-address" | "mixed-letters" | "own-domain";
+            };
             /** @description The beginning of the text. */
             snippet?: string;
             /** @example Lampe Opaline reçue fêlée */
@@ -5870,19 +5882,6 @@ export interface components {
         /** @description Whose Sendcloud is meant; the signed-in person's company where absent. The body is not shown in the specification. */
         SendcloudQuestion: {
             companyId?: components["schemas"]["Id"];
-        };
-        /** @description Why an email may come from somebody else than it says. Such an email is never answered automatically. Absent where nothing speaks against its sender, which is no proof that it is theirs. */
-        SenderDoubt: {
-            /**
-             * @description The mailbox's own mail server could not confirm the sender; or the sender looks like another one.
-             * @enum {string}
-             */
-            kind: "failed" | "look-alike";
-            /**
-             * @description Its authentication failed; its name shows an address of another domain; its domain mixes alphabets; its domain looks like the one of the mailbox.
-             * @enum {string}
-             */
-            reason: "authentication" | "named-address" | "mixed-letters" | "own-domain";
         };
         /** @description As the service shows it, without white space. */
         ServiceKey: string;

@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url'
 import type { components } from '@replybay/api-client'
 import type { Address } from './tables.ts'
 
-export type SenderDoubt = components['schemas']['SenderDoubt']
+export type SenderDoubt = NonNullable<components['schemas']['EmailHeader']['senderDoubt']>
 
 interface Said {
   from: Address | undefined

@@ -84,7 +84,7 @@ export const emails = pgTable(
     /** Sent by a program: it is answered by none. */
     isAutomated: boolean('is_automated').notNull().default(false),
     /** Why it may come from somebody else than it says. */
-    senderDoubt: jsonb('sender_doubt').$type<Schemas['SenderDoubt']>(),
+    senderDoubt: jsonb('sender_doubt').$type<NonNullable<Schemas['EmailHeader']['senderDoubt']>>(),
     /** How far one came that was sent from here. */
     delivery: text('delivery').$type<Delivery>(),
     /** In bytes. */
