@@ -426,6 +426,10 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "listEmailAgentReplies": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "getEmailAttachment": {
     "aborted": "Request aborted",
     "default": "Network error"

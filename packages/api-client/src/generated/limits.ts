@@ -503,6 +503,10 @@ export const emailPromptLimits = {
   "emailPrompt": 8000
 } as const
 
+export const emailAgentReplyLimits = {
+  "emailId": 64
+} as const
+
 export const emailPictureRequestLimits = {
   "url": 8000
 } as const

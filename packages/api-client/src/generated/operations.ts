@@ -125,6 +125,7 @@ export {
   suggestEmailAnswer,
   setAutomaticAnswer,
   setEmailPrompt,
+  listEmailAgentReplies,
   getEmailAttachment,
   getEmailPicture,
   getEmailOriginal,

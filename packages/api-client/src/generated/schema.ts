@@ -651,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/emails/agent/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agent made of emails
+         * @description The newest first, with how many there were in the last 30 days by outcome.
+         */
+        get: operations["listEmailAgentReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/answer-email": {
         parameters: {
             query?: never;
@@ -4040,6 +4060,8 @@ export interface components {
         AutomaticAnswer: 0 | 1;
         AutomaticAnswerChange: {
             automaticAnswer: components["schemas"]["AutomaticAnswer"];
+            /** @description Takes the place of `automaticAnswer`, which is 1 with `on` alone. */
+            replyMode?: components["schemas"]["ReplyMode"];
         };
         AutoReturns: {
             /** @description True has every return wait for a person. */
@@ -4576,6 +4598,43 @@ export interface components {
             address: string;
             /** @example Élodie Marchand */
             name?: string;
+        };
+        /** @description How many emails there were of each outcome. */
+        EmailAgentNumbers: {
+            /** @description By outcome; those that there are none of may be absent. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description Counted together. */
+            days: number;
+            total: number;
+        };
+        /**
+         * @description A draft that nobody has answered beside, one that the agent sent; what a person sent was the same, the same but for small edits, or something else; the agent had no answer; or the email is none that it answers.
+         * @enum {string}
+         */
+        EmailAgentOutcome: "drafted" | "sent" | "same" | "small-edits" | "rewritten" | "handed-off" | "skipped";
+        /** @description What the agent made of an email. */
+        EmailAgentReply: {
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            /** @description What it would have sent; absent where it had nothing, and after 30 days. */
+            draft?: string;
+            emailId: components["schemas"]["Id"];
+            /**
+             * @description In which it was.
+             * @enum {string}
+             */
+            mode: "suggest" | "shadow" | "on";
+            outcome: components["schemas"]["EmailAgentOutcome"];
+            /**
+             * @description Why it was skipped or handed off; absent for others.
+             * @enum {string}
+             */
+            reason?: "automated" | "sender-doubt" | "not-named" | "with-person" | "limit" | "nothing-asked" | "no-answer" | "asks-for-person" | "other";
+            /** @description What was sent instead, or as it was; absent where nothing was, and after 30 days. */
+            sent?: string;
+            subject: string;
         };
         /** @description An answer to an email, or a new one, with its attachments. What is sent is what is given: nothing is quoted and no signature is added. The parts are not shown in the specification. */
         EmailAnswer: {
@@ -5360,6 +5419,8 @@ export interface components {
             /** @description Why the last look at the mailbox failed; absent where it did not. */
             lastError?: string;
             lastSyncAt?: components["schemas"]["Time"];
+            /** @description What the agent does with emails; absent where only `automaticAnswer` says it. */
+            replyMode?: components["schemas"]["ReplyMode"];
         };
         /** @description The colleagues whom a note names. */
         Mentions: {
@@ -9329,6 +9390,69 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEmailAgentReplies: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those. */
+                outcome?: components["schemas"]["EmailAgentOutcome"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "replies": [
+                     *           {
+                     *             "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "subject": "Which bulb for the Mira?",
+                     *             "customerName": "James Whitcombe",
+                     *             "mode": "shadow",
+                     *             "outcome": "same",
+                     *             "draft": "An E27 bulb of 8 W at most.",
+                     *             "sent": "An E27 bulb of 8 W at most.",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "numbers": {
+                     *           "days": 30,
+                     *           "total": 412,
+                     *           "counts": {
+                     *             "same": 293
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            numbers: components["schemas"]["EmailAgentNumbers"];
+                            replies: components["schemas"]["EmailAgentReply"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     answerEmail: {
         parameters: {
             query?: never;
@@ -9763,6 +9887,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             automaticAnswer: components["schemas"]["AutomaticAnswer"];
+                            replyMode?: components["schemas"]["ReplyMode"];
                         };
                     };
                 };

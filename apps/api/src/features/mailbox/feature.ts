@@ -1,7 +1,9 @@
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
 import { answerEmailAutomatically } from './answering/automatic.ts'
+import { forgetEmailReplies } from './answering/reply-store.ts'
 import { createEmailAgent } from './answering/settings.ts'
+import { emailReplies } from './answering/tables.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
@@ -23,6 +25,7 @@ export const mailboxFeature = defineServerFeature({
     exported(mailboxFolders, mailboxFolders.companyId, { name: 'mailboxFolders' }),
     exported(emails, emails.companyId, { name: 'emails', left: ['blob', 'words', 'subjectKey'], page: 50 }),
     exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments', left: ['blob'] }),
+    exported(emailReplies, emailReplies.companyId, { name: 'emailReplies' }),
     leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
@@ -39,6 +42,7 @@ export const mailboxFeature = defineServerFeature({
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
+  housekeeping: [forgetEmailReplies],
   start: (context) => startLocalMail(context, receiverOf(context)),
   demo: mailboxDemo,
 })

@@ -37,8 +37,10 @@ export function mailboxHandlers({ mailbox, sender, files, agent, teaching }: Mai
       return { data: { suggestion: await agent.suggest(personOf(call), call.body, call.over()) } }
     },
     async setAutomaticAnswer(call) {
-      const { automaticAnswer } = call.body
-      return { data: { automaticAnswer: await agent.setAutomatic(personOf(call), automaticAnswer) } }
+      return { data: await agent.setAutomatic(personOf(call), call.body) }
+    },
+    async listEmailAgentReplies(call) {
+      return { data: await agent.replies(personOf(call), call.query) }
     },
     async setEmailPrompt(call) {
       return { data: { emailPrompt: await agent.setPrompt(personOf(call), call.body.emailPrompt) } }
