@@ -22,6 +22,7 @@ type MailboxOperation =
   | 'deleteEmail'
   | 'getEmailThread'
   | 'listArchivedEmails'
+  | 'listEmailAgentReplies'
   | 'listEmailHeaders'
   | 'listNewEmailHeaders'
   | 'pollEmails'
@@ -48,6 +49,7 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   syncThreadMapping: shared,
   getEmailThread: shared,
   listArchivedEmails: shared,
+  listEmailAgentReplies: shared,
   listEmailHeaders: shared,
   listNewEmailHeaders: shared,
   pollEmails: shared,
