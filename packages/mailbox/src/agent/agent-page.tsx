@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { emailQueries, type User } from '@replybay/api-client'
+import type { User } from '@replybay/api-client'
 import { useAccess, useCan, useRouteSearch, useUser } from '@replybay/feature-kit'
 import {
   buttonClassName,
@@ -10,7 +10,6 @@ import {
   Tag,
   useFromBreakpoint,
 } from '@replybay/ui-kit'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from '../links.ts'
 import { SignedInOnly } from '../model/signed-in-only.tsx'
@@ -19,8 +18,10 @@ import styles from './agent.module.css'
 import { AutomaticSection } from './automatic-section.tsx'
 import { NumbersSection } from './numbers-section.tsx'
 import { PromptSection } from './prompt-section.tsx'
-import { type Outcome, outcomes, RepliesSection } from './replies-section.tsx'
+import { type Outcome, outcomes } from './outcomes.ts'
+import { RepliesSection } from './replies-section.tsx'
 import { TryPane } from './try-pane.tsx'
+import { useAgentReplies } from './use-agent-replies.ts'
 import { modeOf, useReplyModes } from './use-reply-modes.ts'
 
 /** /emails/agent: how the AI agent answers email. @see specification §2, §4 */
@@ -52,12 +53,9 @@ function Agent() {
   const access = useAccess()
   const isClosed = access !== undefined && !access.isAdmin && !access.isRoleUnknown
   const isOn = mailbox.connected !== false && !isClosed
-  const { data } = useInfiniteQuery({
-    ...emailQueries.agentReplies({ limit: 1 }),
-    enabled: isWhole && isOn,
-  })
-  const numbers = data?.pages[0]?.numbers
   const shown = outcomes.find((each) => each === outcome)
+  const { data } = useAgentReplies(shown, isWhole && isOn)
+  const numbers = data?.pages[0]?.numbers
   const show = (wanted: Outcome | undefined) =>
     void navigate({
       to: '/emails/agent',

@@ -1,26 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { emailQueries } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, Button, ProblemState, Select, SettingsSection, Skeleton, Tag } from '@replybay/ui-kit'
 import { IconChevronRight } from '@tabler/icons-react'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './agent.module.css'
+import { type Outcome, outcomes } from './outcomes.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
+import { useAgentReplies } from './use-agent-replies.ts'
 import { type AgentReply, useOutcomeWords } from './use-outcome-words.ts'
-
-const PAGE = 20
-export const outcomes = [
-  'same',
-  'small-edits',
-  'rewritten',
-  'handed-off',
-  'skipped',
-  'sent',
-  'drafted',
-] as const
-export type Outcome = (typeof outcomes)[number]
 
 interface RepliesSectionProps {
   /** Only those. */
@@ -34,10 +22,7 @@ export function RepliesSection({ outcome, onChoose }: RepliesSectionProps) {
   const formats = useFormats()
   const { labelOf, wordsOf } = useOutcomeWords()
   const [shown, setShown] = useState<AgentReply>()
-  const { data, error, refetch, ...more } = useInfiniteQuery({
-    ...emailQueries.agentReplies({ ...(outcome && { outcome }), limit: PAGE }),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch, ...more } = useAgentReplies(outcome, true)
   const replies = data?.pages.flatMap((page) => page.replies)
   return (
     <SettingsSection
