@@ -72,7 +72,13 @@ test('a suggestion: is what the knowledge says, with its sources; empty where no
 test('settings: are kept and told with the person; a mailbox begins without automatic answers', async () => {
   const emailPrompt = 'Never promise a refund.'
   await server().call(setEmailPrompt, { as: 'owner', body: { emailPrompt } })
-  expect(await told()).toEqual({ connected: true, address: DESK, automaticAnswer: 1, replyMode: 'on', emailPrompt })
+  expect(await told()).toEqual({
+    connected: true,
+    address: DESK,
+    automaticAnswer: 1,
+    replyMode: 'on',
+    emailPrompt,
+  })
   await server().call(removeEmailSettings, { as: 'owner' })
   expect(await told()).toEqual({ connected: false, emailPrompt })
   expect((await turn(1)).status).toBe(409)
