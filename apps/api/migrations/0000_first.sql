@@ -151,7 +151,9 @@ CREATE TABLE "knowledge_questions" (
 CREATE TABLE "knowledge_lessons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
-	"ticket_id" text NOT NULL,
+	"ticket_id" text,
+	"email_thread" text,
+	"email_id" text,
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
 	"state" text NOT NULL,
@@ -183,6 +185,7 @@ CREATE TABLE "knowledge_documents" (
 	"pages_without_text" integer,
 	"size" integer NOT NULL,
 	"ticket_id" text,
+	"email_id" text,
 	"website_id" text,
 	"link" text,
 	"language" text,
@@ -274,6 +277,18 @@ CREATE TABLE "knowledge_websites" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "email_replies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mode" text NOT NULL,
+	"outcome" text NOT NULL,
+	"reason" text,
+	"draft" text,
+	"sources" jsonb,
+	"sent" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -322,6 +337,7 @@ CREATE TABLE "emails" (
 	"answered_by" text,
 	"has_attachments" boolean NOT NULL,
 	"is_automated" boolean DEFAULT false NOT NULL,
+	"sender_doubt" jsonb,
 	"delivery" text,
 	"size" integer NOT NULL,
 	"blob" text,
@@ -646,6 +662,8 @@ ALTER TABLE "knowledge_words" ADD CONSTRAINT "knowledge_words_company_id_compani
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_replies" ADD CONSTRAINT "email_replies_id_emails_id_fk" FOREIGN KEY ("id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_replies" ADD CONSTRAINT "email_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -727,6 +745,7 @@ CREATE INDEX "knowledge_questions_gap" ON "knowledge_questions" USING btree ("ga
 CREATE INDEX "knowledge_questions_ticket" ON "knowledge_questions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "knowledge_questions_words" ON "knowledge_questions" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_lessons_ticket" ON "knowledge_lessons" USING btree ("ticket_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_lessons_email" ON "knowledge_lessons" USING btree ("company_id","email_thread");--> statement-breakpoint
 CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("company_id","state","created_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_synonyms_company" ON "knowledge_synonyms" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
@@ -753,6 +772,8 @@ CREATE INDEX "knowledge_pages_company" ON "knowledge_pages" USING btree ("compan
 CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "email_replies_newest" ON "email_replies" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "email_replies_outcome" ON "email_replies" USING btree ("company_id","outcome","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
 CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint
@@ -764,6 +785,7 @@ CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","mess
 CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_unread" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE not "emails"."seen";--> statement-breakpoint
 CREATE INDEX "emails_unanswered" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" is null;--> statement-breakpoint
+CREATE INDEX "emails_by_people" ON "emails" USING btree ("mailbox_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" = 'support';--> statement-breakpoint
 CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."has_attachments";--> statement-breakpoint
 CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","date");--> statement-breakpoint
 CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date" DESC NULLS LAST);--> statement-breakpoint

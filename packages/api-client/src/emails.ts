@@ -1,4 +1,4 @@
-import { mutationCall, queryCall } from './call-options.ts'
+import { mutationCall, queryCall, whole } from './call-options.ts'
 import {
   answerEmail,
   archiveEmail,
@@ -10,6 +10,7 @@ import {
   getEmailPicture,
   getEmailThread,
   listArchivedEmails,
+  listEmailAgentReplies,
   listEmailHeaders,
   listNewEmailHeaders,
   pollEmails,
@@ -22,6 +23,7 @@ import {
 } from './generated/operations.ts'
 import { ALL } from './email-folders.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
+import type { Filter } from './filter.ts'
 import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
 
@@ -93,6 +95,15 @@ export const emailQueries = {
       read: ({ data }) => data,
       next: nextPage,
     }),
+  /** An addition: what the agent made of emails, page by page, with how many there were. */
+  agentReplies: (filter: Omit<Filter<'listEmailAgentReplies'>, 'cursor'> = {}) =>
+    infiniteCall({
+      key: [...emailQueries.all, 'agent-replies', filter],
+      operation: listEmailAgentReplies,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => whole(data, 'replies'),
+      next: (page) => page.nextCursor,
+    }),
   /** The headers of one subject. */
   bySubject: (body: RequestBody<'findEmailsBySubject'>) =>
     queryCall({
@@ -148,11 +159,12 @@ export const emailMutations = {
       read: ({ data }) => data.message,
       invalidates: [emailQueries.all],
     }),
-  /** Asks the agent for an answer; nothing is sent. */
-  suggestAnswer: () =>
+  /** Asks the agent for an answer; nothing is sent. @param signal aborts it */
+  suggestAnswer: (signal?: AbortSignal) =>
     mutationCall({
       operation: suggestEmailAnswer,
       request: (body: RequestBody<'suggestEmailAnswer'>) => ({ body }),
+      ...(signal && { options: () => ({ signal }) }),
       read: ({ data }) => data.suggestion,
     }),
   /** Changes a header, such as whether it was seen. */

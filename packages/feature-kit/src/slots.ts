@@ -72,6 +72,9 @@ export const orderLink = defineSlot<{ order: string; children: ReactNode }>('ord
 /** A ticket that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const ticketLink = defineSlot<{ ticketId: string; children: ReactNode }>('ticket.link')
 
+/** An email that is named elsewhere: a link around its children. Plain text where nothing fills it. */
+export const emailLink = defineSlot<{ emailId: string; children: ReactNode }>('email.link')
+
 /** A source of the knowledge base that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const sourceLink = defineSlot<{ documentId: string; children: ReactNode }>('source.link')
 

@@ -9,6 +9,10 @@ const shared = { aborted: msg`Request aborted`, default: msg`Network error` }
 type MailboxOperation =
   | 'answerEmail'
   | 'connectMailbox'
+  | 'learnFromEmail'
+  | 'listUntaughtEmails'
+  | 'proposeEmailLesson'
+  | 'skipEmail'
   | 'removeEmailSettings'
   | 'setAutomaticAnswer'
   | 'setEmailPrompt'
@@ -18,6 +22,7 @@ type MailboxOperation =
   | 'deleteEmail'
   | 'getEmailThread'
   | 'listArchivedEmails'
+  | 'listEmailAgentReplies'
   | 'listEmailHeaders'
   | 'listNewEmailHeaders'
   | 'pollEmails'
@@ -29,6 +34,14 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   archiveEmail: shared,
   connectMailbox: { ...shared, 409: msg`This address or another mailbox is already connected.` },
   deleteEmail: shared,
+  learnFromEmail: {
+    conflict: msg`Save your company’s details first`,
+    'limit-reached': msg`Your knowledge base is full. Delete a source first.`,
+    default: msg`Could not instruct the bot`,
+  },
+  listUntaughtEmails: { default: msg`Could not load the emails` },
+  proposeEmailLesson: { default: msg`Could not summarize the email` },
+  skipEmail: { default: msg`Could not skip the email` },
   removeEmailSettings: shared,
   setAutomaticAnswer: shared,
   setEmailPrompt: shared,
@@ -36,6 +49,7 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   syncThreadMapping: shared,
   getEmailThread: shared,
   listArchivedEmails: shared,
+  listEmailAgentReplies: shared,
   listEmailHeaders: shared,
   listNewEmailHeaders: shared,
   pollEmails: shared,

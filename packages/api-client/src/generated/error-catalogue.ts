@@ -426,6 +426,10 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "listEmailAgentReplies": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "getEmailAttachment": {
     "aborted": "Request aborted",
     "default": "Network error"
@@ -520,7 +524,18 @@ export const errorCatalogue = {
     "default": "Could not load the tickets"
   },
   "learnFromEmail": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not instruct the bot"
+  },
+  "skipEmail": {
+    "default": "Could not skip the email"
+  },
+  "proposeEmailLesson": {
+    "default": "Could not summarize the email"
+  },
+  "listUntaughtEmails": {
+    "default": "Could not load the emails"
   },
   "learnFromWebsite": {
     "conflict": "Save your company’s details first",

@@ -503,6 +503,10 @@ export const emailPromptLimits = {
   "emailPrompt": 8000
 } as const
 
+export const emailAgentReplyLimits = {
+  "emailId": 64
+} as const
+
 export const emailPictureRequestLimits = {
   "url": 8000
 } as const
@@ -559,7 +563,8 @@ export const lessonProposalLimits = {
 
 export const lessonLimits = {
   "lessonId": 64,
-  "ticketId": 64
+  "ticketId": 64,
+  "emailId": 64
 } as const
 
 export const pairAnswerLimit = 20000
@@ -617,7 +622,20 @@ export const untaughtTicketLimits = {
 export const emailLessonLimits = {
   "emailId": 64,
   "conversation": 200,
+  "question": 1000,
   "manualSummary": 20000
+} as const
+
+export const emailSkipLimits = {
+  "emailId": 64
+} as const
+
+export const emailLessonProposalLimits = {
+  "emailId": 64
+} as const
+
+export const untaughtEmailLimits = {
+  "emailId": 64
 } as const
 
 export const newWebsiteLimits = {

@@ -651,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/emails/agent/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agent made of emails
+         * @description The newest first, with how many there were in the last 30 days by outcome.
+         */
+        get: operations["listEmailAgentReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/answer-email": {
         parameters: {
             query?: never;
@@ -1591,9 +1611,49 @@ export interface paths {
         put?: never;
         /**
          * Learn from an email thread
-         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach; what an owner or admin has not worded waits for one to approve it. Sent again, it replaces what was learned from the thread before. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Propose a Q&A from an email thread
+         * @description What the server would write down of the thread of an email: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
+         */
+        get: operations["proposeEmailLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn nothing from an email thread
+         * @description Notes that nothing is to be learned from the thread of the email, so that nobody is asked again.
+         */
+        post: operations["skipEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1884,6 +1944,26 @@ export interface paths {
          * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
          */
         get: operations["proposeLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/untaught-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Email threads from which nothing was learned yet
+         * @description Threads in which a person replied, and of which nobody taught or skipped anything. The newest first.
+         */
+        get: operations["listUntaughtEmails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3980,6 +4060,8 @@ export interface components {
         AutomaticAnswer: 0 | 1;
         AutomaticAnswerChange: {
             automaticAnswer: components["schemas"]["AutomaticAnswer"];
+            /** @description Takes the place of `automaticAnswer`, which is 1 with `on` alone. */
+            replyMode?: components["schemas"]["ReplyMode"];
         };
         AutoReturns: {
             /** @description True has every return wait for a person. */
@@ -4525,6 +4607,43 @@ export interface components {
             /** @example Élodie Marchand */
             name?: string;
         };
+        /** @description How many emails there were of each outcome. */
+        EmailAgentNumbers: {
+            /** @description By outcome; those that there are none of may be absent. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description Counted together. */
+            days: number;
+            total: number;
+        };
+        /**
+         * @description A draft that nobody has answered beside, one that the agent sent; what a person sent was the same, the same but for small edits, or something else; the agent had no answer; or the email is none that it answers.
+         * @enum {string}
+         */
+        EmailAgentOutcome: "drafted" | "sent" | "same" | "small-edits" | "rewritten" | "handed-off" | "skipped";
+        /** @description What the agent made of an email. */
+        EmailAgentReply: {
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            /** @description What it would have sent; absent where it had nothing, and after 30 days. */
+            draft?: string;
+            emailId: components["schemas"]["Id"];
+            /**
+             * @description In which it was.
+             * @enum {string}
+             */
+            mode: "suggest" | "shadow" | "on";
+            outcome: components["schemas"]["EmailAgentOutcome"];
+            /**
+             * @description Why it was skipped or handed off; absent for others.
+             * @enum {string}
+             */
+            reason?: "automated" | "sender-doubt" | "not-named" | "with-person" | "limit" | "nothing-asked" | "no-answer" | "asks-for-person" | "other";
+            /** @description What was sent instead, or as it was; absent where nothing was, and after 30 days. */
+            sent?: string;
+            subject: string;
+        };
         /** @description An answer to an email, or a new one, with its attachments. What is sent is what is given: nothing is quoted and no signature is added. The parts are not shown in the specification. */
         EmailAnswer: {
             /** @description Attachments of the email with `header_id` that are sent along, as a forwarded email has them. They count as files. */
@@ -4609,6 +4728,19 @@ export interface components {
             /** @description How many emails its thread holds. */
             messages?: number;
             seen?: boolean;
+            /** @description Why an email may come from somebody else than it says. Such an email is never answered automatically. Absent where nothing speaks against its sender, which is no proof that it is theirs. */
+            senderDoubt?: {
+                /**
+                 * @description The mailbox's own mail server could not confirm the sender; or the sender looks like another one.
+                 * @enum {string}
+                 */
+                kind: "failed" | "look-alike";
+                /**
+                 * @description Its authentication failed; its name shows an address of another domain; its domain mixes alphabets; its domain looks like the one of the mailbox.
+                 * @enum {string}
+                 */
+                reason: "authentication" | "named-address" | "mixed-letters" | "own-domain";
+            };
             /** @description The beginning of the text. */
             snippet?: string;
             /** @example Lampe Opaline reçue fêlée */
@@ -4638,8 +4770,27 @@ export interface components {
             /** @description What was said, oldest first; where it is absent, the thread of the email. */
             conversation?: components["schemas"]["ConversationTurn"][];
             emailId: components["schemas"]["Id"];
+            /** @description Waits to be approved, also where an owner or admin worded it. */
+            isForReview?: boolean;
             /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the thread up. */
             manualSummary?: string;
+            /** @description What the summary answers; where it is absent, the question of the thread. */
+            question?: components["schemas"]["PairQuestion"];
+        };
+        /** @description What could be learned from an email thread. */
+        EmailLessonProposal: {
+            /** @description What a person answered, as far as it is true of every customer; empty where nothing is. */
+            answer: string;
+            emailId: components["schemas"]["Id"];
+            /** @description Whether parts of the reply that speak of this customer alone, or of a moment, are left out of the answer. */
+            isShortened?: boolean;
+            /** @description What was asked; the subject where no email asks. */
+            question: string;
+            /**
+             * @description What was decided before; `open` where nothing was.
+             * @enum {string}
+             */
+            state: "open" | "skipped" | "review" | "approved" | "rejected";
         };
         /** @description An email with its text. */
         EmailMessage: components["schemas"]["EmailHeader"] & {
@@ -4714,6 +4865,11 @@ export interface components {
              * @enum {string}
              */
             topic: "emails";
+        };
+        EmailSkip: {
+            emailId: components["schemas"]["Id"];
+            /** @description True where nothing is to be learned from the thread; false takes that back. */
+            skipped_indexation: boolean;
         };
         /** @description The body is not shown in the specification. */
         EmailSubjectRequest: {
@@ -5172,19 +5328,22 @@ export interface components {
          * @example fr-FR
          */
         Language: string;
-        /** @description What is to be learned from a ticket. */
+        /** @description What is to be learned from a ticket, or from an email thread. */
         Lesson: {
             answer: string;
             /** @description Who taught it; absent where they are gone. */
             authorName?: string;
             createdAt: components["schemas"]["Time"];
+            /** @description An email of the thread that it is of; absent where it is of a ticket. */
+            emailId?: components["schemas"]["Id"];
             /** @description Once it is approved, the id of its document, too. */
             lessonId: components["schemas"]["Id"];
             question: string;
             state: components["schemas"]["LessonState"];
-            ticketId: components["schemas"]["Id"];
+            /** @description The ticket that it is of; absent where it is of an email thread. */
+            ticketId?: components["schemas"]["Id"];
             /**
-             * @description Whether somebody worded it, or the server took it from the ticket.
+             * @description Whether somebody worded it, or the server took it from what was said.
              * @enum {string}
              */
             writtenBy: "person" | "server";
@@ -5268,6 +5427,8 @@ export interface components {
             /** @description Why the last look at the mailbox failed; absent where it did not. */
             lastError?: string;
             lastSyncAt?: components["schemas"]["Time"];
+            /** @description What the agent does with emails; absent where only `automaticAnswer` says it. */
+            replyMode?: components["schemas"]["ReplyMode"];
         };
         /** @description The colleagues whom a note names. */
         Mentions: {
@@ -6371,6 +6532,14 @@ export interface components {
             text: string;
             ticketId: components["schemas"]["Id"];
             webId: components["schemas"]["Id"];
+        };
+        UntaughtEmail: {
+            /** @description The beginning of what the customer wrote. */
+            asked: string;
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            emailId: components["schemas"]["Id"];
+            subject: string;
         };
         UntaughtTicket: {
             /** @description What the customer wrote first, its beginning. */
@@ -9231,6 +9400,69 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEmailAgentReplies: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those. */
+                outcome?: components["schemas"]["EmailAgentOutcome"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "replies": [
+                     *           {
+                     *             "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "subject": "Which bulb for the Mira?",
+                     *             "customerName": "James Whitcombe",
+                     *             "mode": "shadow",
+                     *             "outcome": "same",
+                     *             "draft": "An E27 bulb of 8 W at most.",
+                     *             "sent": "An E27 bulb of 8 W at most.",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "numbers": {
+                     *           "days": 30,
+                     *           "total": 412,
+                     *           "counts": {
+                     *             "same": 293
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            numbers: components["schemas"]["EmailAgentNumbers"];
+                            replies: components["schemas"]["EmailAgentReply"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     answerEmail: {
         parameters: {
             query?: never;
@@ -9665,6 +9897,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             automaticAnswer: components["schemas"]["AutomaticAnswer"];
+                            replyMode?: components["schemas"]["ReplyMode"];
                         };
                     };
                 };
@@ -11621,6 +11854,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    proposeEmailLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "question": "Which bulb does the Opaline take?",
+                     *           "answer": "An E27 bulb of 8 W at most.",
+                     *           "state": "open"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["EmailLessonProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    skipEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *       "skipped_indexation": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSkip"];
+            };
+        };
+        responses: {
+            /** @description What is noted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *         "skipped_indexation": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EmailSkip"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listKnowledgeGaps: {
         parameters: {
             query?: {
@@ -12699,6 +13023,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUntaughtEmails: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what has these words in its subject. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emails": [
+                     *           {
+                     *             "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "customerName": "James Whitcombe",
+                     *             "subject": "Which bulb for the Mira?",
+                     *             "asked": "I bought the Mira table lamp last week. Which bulb do you recommend?",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            emails: components["schemas"]["UntaughtEmail"][];
+                            nextCursor?: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

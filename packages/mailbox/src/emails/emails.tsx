@@ -8,6 +8,8 @@ import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
 import { useNavigate } from '../links.ts'
 import { NEW_EMAIL } from '../model/email-draft.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
+import { nameOf } from '../model/sender.ts'
+import { forgetArchived, noteArchived } from '../teaching/asked-lessons.ts'
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { EmailList } from './email-list.tsx'
@@ -66,7 +68,16 @@ export function Emails({ search }: { search: MailSearch }) {
     const focused = list.current?.focusedKey()
     const isFocused = focused !== undefined && rows.some(({ key }) => key === focused)
     const next = isFocused && takesAway(name) ? neighbourOf(mail.rows, focused, rows) : undefined
-    actOn(name, rows, onUndone)
+    const [acted] = rows
+    if (name === 'archive' && acted) {
+      const { key, header } = acted
+      const customerName = nameOf(header.from)
+      noteArchived(rows.length === 1 ? { threadKey: key, emailId: header._id, customerName } : undefined)
+    }
+    actOn(name, rows, () => {
+      if (acted) forgetArchived(acted.key)
+      onUndone?.()
+    })
     if (next) list.current?.focus(next.key)
   }
   const keys = useListKeys({ list, mail, openRow, selection, onOpen: open, onLeave: leave, onAct: act })

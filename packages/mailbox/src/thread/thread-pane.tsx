@@ -14,6 +14,7 @@ import styles from './thread-pane.module.css'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 
+const ThreadTeaching = lazyPart(async () => (await import('../teaching/thread-teaching.tsx')).ThreadTeaching)
 const ThreadComposer = lazyPart(async () => (await import('../composer/thread-composer.tsx')).ThreadComposer)
 
 export interface ThreadPaneProps {
@@ -60,6 +61,7 @@ export function ThreadPane(props: ThreadPaneProps) {
     <article ref={pane} tabIndex={-1} className={styles['pane']} aria-label={data.subject || t`No subject`}>
       <ThreadHeader
         thread={data}
+        threadKey={threadKey}
         folder={folder}
         row={isGone ? undefined : row}
         back={back}
@@ -82,6 +84,7 @@ export function ThreadPane(props: ThreadPaneProps) {
       <ThreadMessages key={emailId} thread={data} threadKey={threadKey} />
       {!isGone && (
         <LazyBoundary>
+          <ThreadTeaching thread={data} threadKey={threadKey} folder={folder} />
           <ThreadComposer thread={data} threadKey={threadKey} />
         </LazyBoundary>
       )}

@@ -1,7 +1,9 @@
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
 import { answerEmailAutomatically } from './answering/automatic.ts'
+import { forgetEmailReplies } from './answering/reply-store.ts'
 import { createEmailAgent } from './answering/settings.ts'
+import { emailReplies } from './answering/tables.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
@@ -11,6 +13,7 @@ import { receiverOf } from './receiving.ts'
 import { deliverEmail } from './sending/deliver.ts'
 import { createSender } from './sending/send.ts'
 import { createEmailFiles } from './files.ts'
+import { createEmailTeaching } from './teaching/service.ts'
 import { emailAttachments, emails, emailSendings, mailboxes, mailboxFolders } from './tables.ts'
 import { emailsTopic } from './topic.ts'
 
@@ -22,6 +25,7 @@ export const mailboxFeature = defineServerFeature({
     exported(mailboxFolders, mailboxFolders.companyId, { name: 'mailboxFolders' }),
     exported(emails, emails.companyId, { name: 'emails', left: ['blob', 'words', 'subjectKey'], page: 50 }),
     exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments', left: ['blob'] }),
+    exported(emailReplies, emailReplies.companyId, { name: 'emailReplies' }),
     leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
@@ -34,9 +38,11 @@ export const mailboxFeature = defineServerFeature({
       sender: createSender(context),
       files: createEmailFiles(context),
       agent: createEmailAgent(context),
+      teaching: createEmailTeaching(context),
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
+  housekeeping: [forgetEmailReplies],
   start: (context) => startLocalMail(context, receiverOf(context)),
   demo: mailboxDemo,
 })

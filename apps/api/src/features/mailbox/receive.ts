@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { ParsedEmail } from './parse.ts'
 import { parseInThread } from './parse-in-thread.ts'
+import { keptMessageId } from './same-email.ts'
 import { subjectKeyOf, wordsOfSubject } from './subject.ts'
 import {
   emailAttachments,
@@ -15,6 +16,7 @@ import {
   mailboxes,
   mailboxFolders,
 } from './tables.ts'
+import { doubtOf, type SenderDoubt } from './sender-doubt.ts'
 import { sortIntoThread } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
@@ -24,6 +26,9 @@ const FOLDERS = { inbox: 'INBOX', sent: 'Sent', archive: 'Archive', trash: 'Tras
   Record<FolderKind, string>
 >
 export type OwnFolder = keyof typeof FOLDERS
+
+/** Before it nobody had a shop that answers email. */
+const FIRST_DATE = new Date('1990-01-01T00:00:00Z')
 
 /** Of all emails of a mailbox here; one that has another is not kept. */
 const BLOBS = 'emails'
@@ -63,6 +68,8 @@ export interface EmailStores {
 export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
   /** The sender that its server named; undefined where that is not known. */
   envelopeFrom?: string | undefined
+  /** Whether the mail server of the mailbox has checked its sender, and said so first in its head. @default false */
+  hasChecked?: boolean
   /**
    * What happens along with it, in its transaction. The mailbox is held.
    *
@@ -73,8 +80,8 @@ export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
 }
 
 /**
- * Keeps an email as it is, and what people read of it. One whose Message-ID is there already was sent twice, and is not
- * kept again.
+ * Keeps an email as it is, and what people read of it. One whose Message-ID is there already, with the same words, was sent
+ * twice, and is not kept again.
  *
  * @returns undefined where it was there.
  */
@@ -82,7 +89,7 @@ export async function storeEmail(
   { database, blobs }: EmailStores,
   mailbox: Mailbox,
   raw: Uint8Array,
-  { envelopeFrom, before, after, ...how }: Storing = {},
+  { envelopeFrom, hasChecked = false, before, after, ...how }: Storing = {},
 ): Promise<string | undefined> {
   const email = await parseInThread(raw, envelopeFrom)
   const { attachments, ...parsed } = email
@@ -101,6 +108,7 @@ export async function storeEmail(
     const kept = await keepEmail(queries, mailbox, {
       ...parsed,
       ...how,
+      senderDoubt: doubtOf(parsed, { address: mailbox.address, hasChecked }),
       attachments: files,
       raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) },
     })
@@ -136,6 +144,8 @@ export interface Kept extends Omit<ParsedEmail, 'date' | 'attachments'> {
   /** @default null */
   delivery?: Delivery
   answeredBy?: 'support' | 'agent' | undefined
+  /** @default null */
+  senderDoubt?: SenderDoubt | undefined
 }
 
 /** The mailbox is held, or nobody else has it yet. */
@@ -145,7 +155,9 @@ export async function keepEmail(
   { id = newId(), raw, attachments, folder = 'inbox', from, html, inReplyTo, ...email }: Kept,
   now = new Date(),
 ): Promise<string | undefined> {
-  const messageId = email.messageId ?? raw?.key ?? `<${id}@replybay>`
+  const named = email.messageId ?? raw?.key ?? `<${id}@replybay>`
+  const words = { subject: email.subject, from, text: email.text, html, files: attachments }
+  const messageId = await keptMessageId(queries, { mailboxId, messageId: named, ...words })
   const place = await nextPlace(queries, mailboxId, folder)
   const row = {
     ...email,
@@ -159,17 +171,17 @@ export async function keepEmail(
     from: from ?? null,
     html: html ?? null,
     inReplyTo: inReplyTo ?? null,
-    // A date in the future would stand above all that comes.
-    date: email.date && email.date < now ? email.date : now,
+    // A date in the future would stand above all that comes, and one of a clock that was never set below all that came.
+    date: email.date && email.date < now && email.date > FIRST_DATE ? email.date : now,
     hasAttachments: attachments.some(({ contentId }) => contentId === undefined),
     size: raw?.size ?? Buffer.byteLength(email.text),
     blob: raw?.blob ?? null,
     createdAt: now,
   }
-  const words = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`
+  const index = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`
   const [kept] = await queries
     .insert(emails)
-    .values({ ...row, words })
+    .values({ ...row, words: index })
     .onConflictDoNothing()
     .returning({ id: emails.id })
   if (!kept) return undefined

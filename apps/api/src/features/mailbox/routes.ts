@@ -4,16 +4,30 @@ import type { EmailAgent } from './answering/settings.ts'
 import type { EmailFiles } from './files.ts'
 import type { Sender } from './sending/send.ts'
 import type { MailboxService } from './service.ts'
+import type { EmailTeaching } from './teaching/service.ts'
 
 interface MailboxParts {
   mailbox: MailboxService
   sender: Sender
   files: EmailFiles
   agent: EmailAgent
+  teaching: EmailTeaching
 }
 
-export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts) {
+export function mailboxHandlers({ mailbox, sender, files, agent, teaching }: MailboxParts) {
   return {
+    async learnFromEmail(call) {
+      return { data: { document: await teaching.teach(personOf(call), call.body) } }
+    },
+    async proposeEmailLesson(call) {
+      return { data: { proposal: await teaching.propose(personOf(call), call.path.id) } }
+    },
+    async skipEmail(call) {
+      return { data: await teaching.skip(personOf(call), call.body) }
+    },
+    async listUntaughtEmails(call) {
+      return { data: await teaching.listUntaught(personOf(call), call.query) }
+    },
     async answerEmail(call) {
       const person = personOf(call)
       const id = await sender.answer(person, call.body, call.idempotencyKey)
@@ -23,8 +37,10 @@ export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts)
       return { data: { suggestion: await agent.suggest(personOf(call), call.body, call.over()) } }
     },
     async setAutomaticAnswer(call) {
-      const { automaticAnswer } = call.body
-      return { data: { automaticAnswer: await agent.setAutomatic(personOf(call), automaticAnswer) } }
+      return { data: await agent.setAutomatic(personOf(call), call.body) }
+    },
+    async listEmailAgentReplies(call) {
+      return { data: await agent.replies(personOf(call), call.query) }
     },
     async setEmailPrompt(call) {
       return { data: { emailPrompt: await agent.setPrompt(personOf(call), call.body.emailPrompt) } }

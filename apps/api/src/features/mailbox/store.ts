@@ -67,7 +67,7 @@ export async function readPage(queries: Queries, { folderId, filter, subject, pa
 }
 
 /** Each word, from its beginning. */
-function hasWords(subject: string): SQL | undefined {
+export function hasWords(subject: string): SQL | undefined {
   const words = wordsOfSubject(subject)
   if (words.length === 0) return undefined
   const asked = words.map((word) => `'${word}':*`).join(' & ')

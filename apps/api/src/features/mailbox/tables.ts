@@ -83,6 +83,8 @@ export const emails = pgTable(
     hasAttachments: boolean('has_attachments').notNull(),
     /** Sent by a program: it is answered by none. */
     isAutomated: boolean('is_automated').notNull().default(false),
+    /** Why it may come from somebody else than it says. */
+    senderDoubt: jsonb('sender_doubt').$type<NonNullable<Schemas['EmailHeader']['senderDoubt']>>(),
     /** How far one came that was sent from here. */
     delivery: text('delivery').$type<Delivery>(),
     /** In bytes. */
@@ -101,6 +103,9 @@ export const emails = pgTable(
     index('emails_unanswered')
       .on(table.folderId, table.date.desc(), table.id.desc())
       .where(sql`${table.answeredBy} is null`),
+    index('emails_by_people')
+      .on(table.mailboxId, table.date.desc(), table.id.desc())
+      .where(sql`${table.answeredBy} = 'support'`),
     index('emails_attachments')
       .on(table.folderId, table.date.desc(), table.id.desc())
       .where(sql`${table.hasAttachments}`),

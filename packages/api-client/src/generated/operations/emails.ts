@@ -177,6 +177,17 @@ export const setEmailPrompt = {
   "abortKey": "emails/email-prompt"
 } as const satisfies Operation<"setEmailPrompt">
 
+/** What the agent made of emails */
+export const listEmailAgentReplies = {
+  "id": "listEmailAgentReplies",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/emails/agent/replies",
+  "timeoutMs": 40000,
+  "abortKey": "emails/agent-replies"
+} as const satisfies Operation<"listEmailAgentReplies">
+
 /** Download a file of an email */
 export const getEmailAttachment = {
   "id": "getEmailAttachment",

@@ -17,6 +17,9 @@ export const namedObjects: NamedObjects = {
     getEmailAttachment: { id: 'email', attachmentId: 'email attachment' },
     getEmailOriginal: { id: 'email' },
     suggestEmailAnswer: { header_id: 'email' },
+    learnFromEmail: { emailId: 'email' },
+    proposeEmailLesson: { id: 'email' },
+    skipEmail: { emailId: 'email' },
   },
   async add({ server, companyId }) {
     const { database } = server

@@ -1,0 +1,7 @@
+import { useAccess, useUser } from '@replybay/feature-kit'
+
+/** Whether the person may teach the AI agent from emails: there is somewhere to put it, and they answer emails. */
+export function useTeachEmails(): boolean {
+  const mayAnswer = useAccess()?.may.email === true
+  return mayAnswer && Boolean(useUser().container)
+}
