@@ -12,6 +12,7 @@ import { createRateLimit } from '../../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { findCompanyText } from '../../users/index.ts'
+import { portOf } from '../ports.ts'
 import { type Mailbox, storeEmail, type Storing } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 import { emails, emailSendings } from '../tables.ts'
@@ -113,6 +114,7 @@ export function createSender(context: ServerContext) {
         })
         if (original && answeredBy) {
           await held.update(emails).set({ answeredBy }).where(eq(emails.id, original.id))
+          await portOf(mailbox).noteChange(held, { ...original, companyId, mailboxId: mailbox.id }, { answeredBy })
         }
         await jobs.add(held, deliverEmail, { emailId })
         await tellOfEmails(held, companyId)
