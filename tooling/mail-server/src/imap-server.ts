@@ -21,8 +21,8 @@ const CAPABILITIES = [
   'SPECIAL-USE',
 ]
 
-/** A fault of a command: the line is dropped before it is done, or after that without an answer; or it is refused. */
-export type Fault = 'drop-before' | 'drop-after' | { no: string }
+/** A fault of a command: the line is dropped before it is done, or after that without an answer; no word comes; or it is refused. */
+export type Fault = 'drop-before' | 'drop-after' | 'silent' | { no: string }
 
 interface ImapChoice {
   /** What it can do beside IMAP4rev1. @default all that it knows */
@@ -43,6 +43,8 @@ export class ImapServer {
   delayMs = 0
   /** The commands that came, in their order. */
   readonly commands: string[] = []
+  /** The numbers of messages that were read whole. */
+  readonly sources: number[] = []
   readonly #encryption: 'tls' | 'starttls'
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
@@ -109,6 +111,7 @@ export class ImapServer {
     const session = new Session({
       socket,
       capabilities: [...this.capabilities.filter((each) => !isOpen || !each.startsWith('AUTH')), ...offered],
+      noteSource: (uid) => this.sources.push(uid),
       findAccount: (user) => this.accounts.get(user),
       startTls: async () => {
         isHandedOver = true
@@ -137,6 +140,7 @@ export class ImapServer {
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs))
     const fault = this.fault(name)
     if (fault === 'drop-before') return void raw.destroy()
+    if (fault === 'silent') return
     if (typeof fault === 'object') return void session.refuse(textOf(tag), fault.no)
     await session.run(textOf(tag), name, args, fault === 'drop-after')
     if (fault === 'drop-after') raw.destroy()

@@ -8,6 +8,8 @@ export interface SessionChoice {
   socket: Socket
   capabilities: readonly string[]
   findAccount: (user: string) => MailAccount | undefined
+  /** Told of each message that is read whole. */
+  noteSource: (uid: number) => void
   /** Begins to encrypt. */
   startTls: () => Promise<void>
 }
@@ -201,6 +203,7 @@ export class Session {
     const since = modifiers[0]?.toUpperCase() === 'CHANGEDSINCE' ? Number(modifiers[1]) : 0
     for (const message of this.#among(set)) {
       if (message.modseq <= since) continue
+      if (items.some((item) => /^BODY(?:\.PEEK)?\[\]/i.test(item))) this.#choice.noteSource(message.uid)
       const asked = since > 0 ? [...items, 'MODSEQ'] : items
       this.#write(fetchAnswer(this.#view.indexOf(message) + 1, message, asked))
     }

@@ -27,6 +27,8 @@ export async function carryOutActs(session: RemoteSession): Promise<void> {
     try {
       await carryOut(session, act)
     } catch (error) {
+      // On a line that was dropped nothing is refused.
+      if (!session.client.usable) throw error
       const isRefused = error instanceof RefusedCommand || isNo(error)
       if (!isRefused && !(error instanceof NotYet)) throw error
       const attempts = await noteAttempt(queries, act.id)

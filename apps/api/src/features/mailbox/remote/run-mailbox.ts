@@ -7,7 +7,7 @@ import { openImap } from './open-imap.ts'
 import { type ProblemKind, problemOf } from './problem.ts'
 import { providerOf } from './providers.ts'
 import { findConnection, listSynced } from './remote-store.ts'
-import type { RemoteContext, RemoteSession } from './session.ts'
+import { DroppedLine, RefusedCommand, type RemoteContext, type RemoteSession } from './session.ts'
 import { credentialsOf } from './sign-in.ts'
 import { noteState } from './state.ts'
 import { syncFolder } from './sync-folder.ts'
@@ -31,6 +31,7 @@ export interface Wake {
 export interface Pace {
   pollMs?: number
   firstPauseMs?: number
+  longestPauseMs?: number
   silenceMs?: number
 }
 
@@ -64,7 +65,8 @@ export async function runMailbox(
     } catch (error) {
       if (signal.aborted) return
       failures += 1
-      const problem = problemOf(error, connection.incoming)
+      const isDroppedThere = error instanceof RefusedCommand && client?.usable === false
+      const problem = problemOf(isDroppedThere ? new DroppedLine() : error, connection.incoming)
       // A line that is dropped once is no problem: it is opened again.
       const isDropped = failures === 1 && client?.authenticated
       if (!isDropped) await noteState(context.database, mailboxId, 'receiving', problem)
@@ -105,9 +107,9 @@ async function waitForChange(client: ImapFlow, wake: Wake, signal: AbortSignal, 
 }
 
 async function pause(failures: number, kind: ProblemKind, signal: AbortSignal, pace: Pace): Promise<void> {
-  const { firstPauseMs = FIRST_PAUSE_MS } = pace
+  const { firstPauseMs = FIRST_PAUSE_MS, longestPauseMs = LONGEST_PAUSE_MS } = pace
   const ms = MENDED_BY_PEOPLE.has(kind)
     ? MENDING_PAUSE_MS
-    : Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** (failures - 1))
+    : Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1))
   await wait(ms, undefined, { signal }).catch(() => undefined)
 }

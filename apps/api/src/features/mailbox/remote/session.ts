@@ -27,3 +27,12 @@ export function requireDone<Result>(result: Result | false | undefined, command:
   if (result === false || result === undefined) throw new RefusedCommand(`${command} was refused`)
   return result
 }
+
+/** A line that was dropped while the client waited for an answer. */
+export class DroppedLine extends Error {
+  override name = 'DroppedLine'
+  readonly code = 'NoConnection'
+  constructor() {
+    super('The connection was closed')
+  }
+}

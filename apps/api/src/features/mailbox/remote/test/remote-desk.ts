@@ -44,6 +44,7 @@ export function remoteDesk() {
     imap.fault = () => undefined
     imap.delayMs = 0
     imap.commands.length = 0
+    imap.sources.length = 0
     smtp.mails.length = 0
     smtp.refusal = undefined
     smtp.passwords = { [SHOP]: PASSWORD }
@@ -109,7 +110,7 @@ export function remoteDesk() {
           outbound: createOutbound({ allow: allowed() }),
           vault: createVault(Buffer.alloc(32, 7)),
         },
-        { pollMs: 300, firstPauseMs: 10, ...pace },
+        { pollMs: 300, firstPauseMs: 10, longestPauseMs: 50, ...pace },
       )
       stops.push(stop)
       return stop
