@@ -2,6 +2,7 @@ import { mutationCall, queryCall } from './call-options.ts'
 import {
   answerEmail,
   archiveEmail,
+  chooseMailboxFolder,
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
@@ -9,6 +10,7 @@ import {
   getEmailOriginal,
   getEmailPicture,
   getEmailThread,
+  getMailboxSettings,
   listArchivedEmails,
   listEmailHeaders,
   listNewEmailHeaders,
@@ -18,6 +20,7 @@ import {
   setEmailPrompt,
   suggestEmailAnswer,
   syncThreadMapping,
+  testMailbox,
   updateEmail,
 } from './generated/operations.ts'
 import { ALL } from './email-folders.ts'
@@ -92,6 +95,14 @@ export const emailQueries = {
       request: (page) => ({ query: { page: Number(page ?? 1), page_size: PAGE_SIZE } }),
       read: ({ data }) => data,
       next: nextPage,
+    }),
+  /** An addition: how the mailbox is connected, and the providers that are known. */
+  settings: () =>
+    queryCall({
+      key: [...emailQueries.all, 'settings'],
+      operation: getMailboxSettings,
+      request: {},
+      read: ({ data }) => data,
     }),
   /** The headers of one subject. */
   bySubject: (body: RequestBody<'findEmailsBySubject'>) =>
@@ -202,6 +213,21 @@ export const emailMutations = {
       request: (body: RequestBody<'connectMailbox'>) => ({ body }),
       read: ({ data }) => data.mailbox,
       invalidates: [emailQueries.all, ['user']],
+    }),
+  /** An addition: tries one step of a connection; nothing is kept. */
+  test: () =>
+    mutationCall({
+      operation: testMailbox,
+      request: (body: RequestBody<'testMailbox'>) => ({ body }),
+      read: ({ data }) => data.result,
+    }),
+  /** An addition: says what a folder of the mailbox is for. */
+  chooseFolder: () =>
+    mutationCall({
+      operation: chooseMailboxFolder,
+      request: (body: RequestBody<'chooseMailboxFolder'>) => ({ body }),
+      read: () => undefined,
+      invalidates: [emailQueries.all],
     }),
   /** Disconnects the mailbox. */
   removeSettings: () =>

@@ -8,12 +8,15 @@ const shared = { aborted: msg`Request aborted`, default: msg`Network error` }
 /** The operations that this feature calls. */
 type MailboxOperation =
   | 'answerEmail'
+  | 'chooseMailboxFolder'
   | 'connectMailbox'
+  | 'getMailboxSettings'
   | 'removeEmailSettings'
   | 'setAutomaticAnswer'
   | 'setEmailPrompt'
   | 'suggestEmailAnswer'
   | 'syncThreadMapping'
+  | 'testMailbox'
   | 'archiveEmail'
   | 'deleteEmail'
   | 'getEmailThread'
@@ -27,13 +30,16 @@ type MailboxOperation =
 export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   answerEmail: shared,
   archiveEmail: shared,
+  chooseMailboxFolder: shared,
   connectMailbox: { ...shared, 409: msg`This address or another mailbox is already connected.` },
   deleteEmail: shared,
+  getMailboxSettings: shared,
   removeEmailSettings: shared,
   setAutomaticAnswer: shared,
   setEmailPrompt: shared,
   suggestEmailAnswer: shared,
   syncThreadMapping: shared,
+  testMailbox: shared,
   getEmailThread: shared,
   listArchivedEmails: shared,
   listEmailHeaders: shared,

@@ -7,10 +7,9 @@ import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { readOutsidePicture } from './outside-pictures.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
 import { portOf } from './ports.ts'
-import { holdMailbox, nextPlace, type OwnFolder } from './receive.ts'
+import { FIRST_UNNUMBERED, holdMailbox, nextPlace, type OwnFolder } from './receive.ts'
 import {
   countFolders,
-  type Counted,
   countThreads,
   findEmail,
   findMailbox,
@@ -243,20 +242,15 @@ function inFolders<Row extends Pick<ListedEmail, 'folderId'>>(
   })
 }
 
-const countedOf = ({ unread, total, lastUid }: Counted = { unread: 0, total: 0, lastUid: null }) => ({
-  unread,
-  total,
-  lastUid: lastUid ?? 0,
-})
-
 async function foldersTold(queries: Queries, folders: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {
   const counts = await countFolders(
     queries,
     folders.map(({ id }) => id),
   )
-  return folders.map(({ id, name, kind }) => ({
-    folder: name,
-    kind,
-    ...countedOf(counts.get(id)),
-  }))
+  return folders.map(({ id, name, kind, nextUid, syncedAt }) => {
+    const { unread, total, lastUid } = counts.get(id) ?? { unread: 0, total: 0, lastUid: null }
+    // Of a folder whose server was not asked yet it is not known from where on emails are new.
+    const isUnknown = lastUid === null && syncedAt === null && nextUid >= FIRST_UNNUMBERED
+    return { folder: name, kind, unread, total, ...(!isUnknown && { lastUid: lastUid ?? 0 }) }
+  })
 }
