@@ -15,10 +15,7 @@ export function createCertificate(names: readonly string[] = ['localhost']): Cer
   const name = sequence(
     tagged(0x31, sequence(objectId(0x55, 0x04, 0x03), tagged(0x0c, Buffer.from('mail.test')))),
   )
-  const validity = sequence(
-    time(new Date(Date.now() - DAY_MS)),
-    time(new Date(Date.now() + 30 * DAY_MS)),
-  )
+  const validity = sequence(time(new Date(Date.now() - DAY_MS)), time(new Date(Date.now() + 30 * DAY_MS)))
   const alternatives = sequence(
     ...names.map((each) => tagged(0x82, Buffer.from(each))),
     tagged(0x87, Buffer.from([127, 0, 0, 1])),
@@ -50,8 +47,7 @@ export function createCertificate(names: readonly string[] = ['localhost']): Cer
 /** A value of DER. @see X.690, 8.1 */
 function tagged(tag: number, content: Buffer): Buffer {
   const { length } = content
-  const size =
-    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
   return Buffer.concat([Buffer.from([tag, ...size]), content])
 }
 

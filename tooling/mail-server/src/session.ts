@@ -220,7 +220,9 @@ export class Session {
         const value = new RegExp(`^${next}: *(.*)$`, 'im').exec(raw.toString('latin1'))?.[1] ?? ''
         return value.includes(after)
       })
-    const uids = this.#selected().messages.filter(isFound).map(({ uid }) => uid)
+    const uids = this.#selected()
+      .messages.filter(isFound)
+      .map(({ uid }) => uid)
     this.#write(`* SEARCH${uids.map((uid) => ` ${uid}`).join('')}\r\n`)
   }
 

@@ -89,4 +89,5 @@ export class SmtpSink {
   }
 }
 
-const refusalOf = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
+const refusalOf = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })

@@ -20,7 +20,9 @@ export function ChangePane({ providers, settings, onClose }: ChangePaneProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => (isTyped ? setAsking(true) : onClose())
   const title = t`Change the connection`
-  const form = <ConnectionForm providers={providers} settings={settings} onDone={onClose} onTyped={setTyped} />
+  const form = (
+    <ConnectionForm providers={providers} settings={settings} onDone={onClose} onTyped={setTyped} />
+  )
   const question = (
     <ConfirmDialog
       title={t`Discard what you typed?`}

@@ -51,10 +51,9 @@ export function Connected({ mailbox, settings, providers, mayChange, onChange }:
               onClick={sync.start}
             >{t`Sync now`}</Button>
             {remote && mayChange && (
-              <Button
-                leftIcon={<IconPencil aria-hidden />}
-                onClick={onChange}
-              >{t({ context: 'mailbox', message: 'Change' })}</Button>
+              <Button leftIcon={<IconPencil aria-hidden />} onClick={onChange}>
+                {t({ context: 'mailbox', message: 'Change' })}
+              </Button>
             )}
           </div>
         }

@@ -1,6 +1,13 @@
 import type { MailProvider } from '@replybay/api-client'
 import { expect, test } from 'vitest'
-import { connectionOf, firstDraft, missingField, withAddress, withProvider, withServer } from './connection-draft.ts'
+import {
+  connectionOf,
+  firstDraft,
+  missingField,
+  withAddress,
+  withProvider,
+  withServer,
+} from './connection-draft.ts'
 
 const gmail: MailProvider = {
   id: 'gmail',

@@ -45,7 +45,10 @@ export function firstDraft(settings: MailboxSettings | undefined): ConnectionDra
 }
 
 /** With the servers of a provider; those of another one that are typed stay. */
-export function withProvider(draft: ConnectionDraft, { id, incoming, outgoing }: MailProvider): ConnectionDraft {
+export function withProvider(
+  draft: ConnectionDraft,
+  { id, incoming, outgoing }: MailProvider,
+): ConnectionDraft {
   return {
     ...draft,
     provider: id,

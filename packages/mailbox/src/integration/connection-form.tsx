@@ -84,7 +84,12 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
   }
 
   return (
-    <form noValidate className={styles['form']} aria-label={t`Connection`} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={styles['form']}
+      aria-label={t`Connection`}
+      onSubmit={(event) => void submit(event)}
+    >
       <ProviderChoice
         providers={providers}
         chosen={draft.provider}
@@ -176,11 +181,7 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
           {isKept && t`Nothing has changed yet. Emails still arrive by the connection that is saved.`}
         </p>
         {onDone && <Button onClick={onDone}>{t`Cancel`}</Button>}
-        <Button
-          type="submit"
-          variant="primary"
-          loading={test.running !== undefined || connect.isPending}
-        >
+        <Button type="submit" variant="primary" loading={test.running !== undefined || connect.isPending}>
           {test.hasPassed ? t`Save` : test.problem ? t`Test again` : t`Test the connection`}
         </Button>
       </div>

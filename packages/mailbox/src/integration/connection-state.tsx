@@ -55,16 +55,18 @@ export function ConnectionState({ half, settings, onMend }: ConnectionStateProps
           {sync?.total !== undefined && <Progress label={t`First sync`} value={sync.here / sync.total} />}
           {!sync && (
             <p className={styles['detail']}>
-              {[lastWords, problem?.server ?? (isReceiving && t`Checked ${checked}`)].filter(Boolean).join(' · ')}
+              {[lastWords, problem?.server ?? (isReceiving && t`Checked ${checked}`)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           )}
         </div>
+        {problem && onMend && (
+          <Button onClick={onMend}>
+            {problem.kind === 'wrong-password' ? t`Enter password` : t`Check the connection`}
+          </Button>
+        )}
       </dd>
-      {problem && onMend && (
-        <Button onClick={onMend}>
-          {problem.kind === 'wrong-password' ? t`Enter password` : t`Check the connection`}
-        </Button>
-      )}
     </div>
   )
 }

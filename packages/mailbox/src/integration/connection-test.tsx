@@ -41,7 +41,12 @@ export function ConnectionTest({ test, helpUrl }: ConnectionTestProps) {
       </p>
       <ol className={styles['steps']}>
         {steps.map((step) => (
-          <Step key={step} step={step} isRunning={running === step} result={results.find((each) => each.step === step)} />
+          <Step
+            key={step}
+            step={step}
+            isRunning={running === step}
+            result={results.find((each) => each.step === step)}
+          />
         ))}
       </ol>
       {problem && (

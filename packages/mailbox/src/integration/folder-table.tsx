@@ -47,9 +47,9 @@ function FolderRow({ folder, mayChange }: { folder: MailboxFolder; mayChange: bo
   const { folder: name, kind = 'other', isSynced, here, total, syncedAt } = folder
   const words: Record<ShownAs, string> = {
     inbox: t`Inbox`,
-    sent: t`Sent`,
+    sent: t({ context: 'folder', message: 'Sent' }),
     archive: t`Archived`,
-    trash: t`Trash`,
+    trash: t({ context: 'folder', message: 'Trash' }),
     spam: t`Spam`,
     other: t`Its own folder`,
     none: t`Not synced`,

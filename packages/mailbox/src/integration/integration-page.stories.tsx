@@ -82,7 +82,10 @@ export const Providers: Story = {
   },
 }
 
-async function fill(canvas: Pick<typeof screen, 'findByRole'>, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) {
+async function fill(
+  canvas: Pick<typeof screen, 'findByRole'>,
+  userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'],
+) {
   const fields = await form(canvas)
   await userEvent.click(fields.getByRole('radio', { name: 'Infomaniak' }))
   await userEvent.type(fields.getByRole('textbox', { name: 'Email address' }), 'hello@maison-lumen.example')
@@ -181,8 +184,11 @@ export const NotReceiving: Story = {
     await canvas.findByText('Working')
     await userEvent.click(canvas.getByRole('button', { name: 'Enter password' }))
     const fields = await form(screen)
-    await expect(fields.getByRole('textbox', { name: 'Email address' })).toHaveValue('hello@maison-lumen.example')
-    await userEvent.type(fields.getByLabelText('Mailbox password'), 'another{Escape}')
+    await expect(fields.getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'hello@maison-lumen.example',
+    )
+    await userEvent.type(fields.getByLabelText('Mailbox password'), 'another')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Connection' })).toBeNull())
   },
@@ -219,7 +225,11 @@ export const Problem: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: () => answerWith(handle(getMailboxSettings, () => new Promise(() => undefined)), ...mailbox()),
+  beforeEach: () =>
+    answerWith(
+      handle(getMailboxSettings, () => new Promise(() => undefined)),
+      ...mailbox(),
+    ),
 }
 
 const documented = handle(getUserInfo, () => ({ data: { user: aUser({ capabilities: [] }) } }))

@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { emailQueries } from '@replybay/api-client'
 import { errorDetail, useAccess, useCan, useUser } from '@replybay/feature-kit'
-import { EmptyState, LockedState, ProblemState, SettingsPage, SettingsSection, Skeleton, Tag } from '@replybay/ui-kit'
+import {
+  EmptyState,
+  LockedState,
+  ProblemState,
+  SettingsPage,
+  SettingsSection,
+  Skeleton,
+  Tag,
+} from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'

@@ -21,13 +21,17 @@ export function LastProblem({ problem }: { problem: MailboxProblem }) {
   return (
     <div className={styles['fact']} data-solved>
       <dt>{t`Last problem`}</dt>
-      <dd>
-        {i18n._(problemWords[kind])}
-        <p className={styles['detail']}>
-          {[formats.dateTime(new Date(at)), solved && t`solved ${solved}`, server].filter(Boolean).join(' · ')}
-        </p>
+      <dd className={styles['state']}>
+        <div>
+          {i18n._(problemWords[kind])}
+          <p className={styles['detail']}>
+            {[formats.dateTime(new Date(at)), solved && t`solved ${solved}`, server]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {said && <CopyButton text={said} leftIcon={<IconCopy aria-hidden />}>{t`Copy details`}</CopyButton>}
       </dd>
-      {said && <CopyButton text={said} leftIcon={<IconCopy aria-hidden />}>{t`Copy details`}</CopyButton>}
     </div>
   )
 }

@@ -1,4 +1,11 @@
-import { ApiError, emailMutations, type MailboxProblem, type MailboxStep, type MailboxTest, type MailboxTestResult } from '@replybay/api-client'
+import {
+  ApiError,
+  emailMutations,
+  type MailboxProblem,
+  type MailboxStep,
+  type MailboxTest,
+  type MailboxTestResult,
+} from '@replybay/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
@@ -69,4 +76,5 @@ function failureIn(results: readonly MailboxTestResult[]): ConnectionTest['probl
   return failed
 }
 
-const errorOf = (error: unknown) => (error instanceof ApiError || error instanceof Error ? error : new Error(String(error)))
+const errorOf = (error: unknown) =>
+  error instanceof ApiError || error instanceof Error ? error : new Error(String(error))

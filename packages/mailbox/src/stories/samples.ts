@@ -181,7 +181,9 @@ const info = handle(getEmailThread, async ({ request }) => {
 const read = handle(updateEmail, () => ({ data: { header: message({}) } }))
 const poll = handle(pollEmails, () => ({ data: { new: {}, headers: [] } }))
 
-const mapping = handle(syncThreadMapping, () => ({ data: { mapping: { done: true, mapped: 42, total: 42 } } }))
+const mapping = handle(syncThreadMapping, () => ({
+  data: { mapping: { done: true, mapped: 42, total: 42 } },
+}))
 const settings = handle(getMailboxSettings, () => ({ data: { providers, mailbox: localSettings } }))
 
 /** What a mailbox answers where nothing is wrong. */

@@ -25,7 +25,10 @@ export const mailboxFeature = defineServerFeature({
     exported(mailboxFolders, mailboxFolders.companyId, { name: 'mailboxFolders' }),
     exported(emails, emails.companyId, { name: 'emails', left: ['blob', 'words', 'subjectKey'], page: 50 }),
     exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments', left: ['blob'] }),
-    exported(mailboxConnections, mailboxConnections.companyId, { name: 'mailboxConnections', left: ['secret'] }),
+    exported(mailboxConnections, mailboxConnections.companyId, {
+      name: 'mailboxConnections',
+      left: ['secret'],
+    }),
     leftOut(emailPlaces, 'By which numbers the mail server knows the emails that are told.'),
     leftOut(mailboxActs, 'What is still to change at the mail server; the emails say what it is.'),
     leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),

@@ -237,11 +237,7 @@ export interface Place {
 }
 
 /** A place in a folder. Emails of a folder are placed one after the other, so that numbers grow with time. */
-export async function nextPlace(
-  queries: Queries,
-  mailboxId: string,
-  kind: OwnFolder,
-): Promise<Place> {
+export async function nextPlace(queries: Queries, mailboxId: string, kind: OwnFolder): Promise<Place> {
   const first = queries
     .select({ id: mailboxFolders.id })
     .from(mailboxFolders)

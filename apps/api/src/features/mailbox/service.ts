@@ -191,7 +191,11 @@ export function createMailboxService(database: Database, { outbound }: { outboun
       if (!opened) return []
       return await headersOf(opened, await listOfSubject(queries, opened.mailbox.id, subjectKeyOf(subject)))
     },
-    change: (person: Person, id: string, { seen, flagged, archived }: Schemas['EmailChange']): Promise<Header> =>
+    change: (
+      person: Person,
+      id: string,
+      { seen, flagged, archived }: Schemas['EmailChange'],
+    ): Promise<Header> =>
       change(person, id, async (held, { folders, email }) => ({
         ...(seen !== undefined && { seen }),
         ...(flagged !== undefined && { flagged }),

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, max, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  max,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ListedEmail } from './present.ts'
@@ -104,7 +118,9 @@ export async function countFolders(
 ): Promise<ReadonlyMap<string, Counted>> {
   if (folderIds.length === 0) return new Map()
   const unread = sql<number>`(count(*) filter (where not ${emails.seen}))::int`
-  const lastUid = max(sql`case when ${emails.uid} < ${FIRST_UNNUMBERED} then ${emails.uid} end`).mapWith(Number)
+  const lastUid = max(sql`case when ${emails.uid} < ${FIRST_UNNUMBERED} then ${emails.uid} end`).mapWith(
+    Number,
+  )
   const rows = await queries
     .select({ folderId: emails.folderId, total: count(), unread, lastUid })
     .from(emails)

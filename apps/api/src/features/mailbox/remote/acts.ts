@@ -92,7 +92,8 @@ async function setFlags(session: RemoteSession, act: RemoteAct): Promise<void> {
   const removed = flags.flatMap(([name, isSet]) => (isSet ? [] : [name]))
   for (const { name, uid } of places) {
     await client.mailboxOpen(name)
-    if (added.length > 0) requireDone(await client.messageFlagsAdd(String(uid), added, { uid: true }), 'STORE')
+    if (added.length > 0)
+      requireDone(await client.messageFlagsAdd(String(uid), added, { uid: true }), 'STORE')
     if (removed.length > 0) {
       requireDone(await client.messageFlagsRemove(String(uid), removed, { uid: true }), 'STORE')
     }
@@ -121,7 +122,11 @@ const findEmail = async ({ context }: RemoteSession, emailId: string) => {
 }
 
 /** The number in a folder of an email that names itself; undefined where it is not there. Opens the folder. */
-async function findUid({ client }: RemoteSession, folder: string, messageId: string): Promise<number | undefined> {
+async function findUid(
+  { client }: RemoteSession,
+  folder: string,
+  messageId: string,
+): Promise<number | undefined> {
   await client.mailboxOpen(folder)
   // A Message-ID that was made here is in no email.
   if (messageId.endsWith('@replybay>')) return undefined
@@ -138,7 +143,8 @@ async function append(session: RemoteSession, act: RemoteAct): Promise<void> {
   // The line may have been dropped after it was written.
   const known = await findUid(session, folder.name, email.messageId)
   const uid =
-    known ?? requireDone(await client.append(folder.name, Buffer.from(raw), ['\\Seen'], email.date), 'APPEND').uid
+    known ??
+    requireDone(await client.append(folder.name, Buffer.from(raw), ['\\Seen'], email.date), 'APPEND').uid
   await settle(session, act, uid === undefined ? [] : [{ added: { folderId: folder.id, uid } }])
 }
 
@@ -151,7 +157,9 @@ async function move(session: RemoteSession, act: RemoteAct): Promise<void> {
   if (!target || !email) return await settle(session, act, [])
   await client.mailboxOpen(from.name)
   const found = requireDone(await client.search({ uid: String(from.uid) }, { uid: true }), 'SEARCH')
-  const moved = found.includes(from.uid) ? await moveThere(session, from, target.name, email.messageId) : undefined
+  const moved = found.includes(from.uid)
+    ? await moveThere(session, from, target.name, email.messageId)
+    : undefined
   const uid = moved ?? (await findUid(session, target.name, email.messageId))
   await settle(session, act, [
     { gone: { folderId: from.folderId, uid: from.uid } },

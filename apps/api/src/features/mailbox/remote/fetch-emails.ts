@@ -56,7 +56,10 @@ async function placeKnown(
   return await context.database.transaction(async (queries) => {
     await holdMailbox(queries, mailbox.id)
     const isKnown = and(eq(emails.mailboxId, mailbox.id), inArray(emails.messageId, [...byMessageId.keys()]))
-    const rows = await queries.select({ id: emails.id, messageId: emails.messageId }).from(emails).where(isKnown)
+    const rows = await queries
+      .select({ id: emails.id, messageId: emails.messageId })
+      .from(emails)
+      .where(isKnown)
     const placed = rows.flatMap(({ id: emailId, messageId }) => {
       const uid = byMessageId.get(messageId)
       return uid === undefined ? [] : [{ emailId, uid }]
@@ -95,7 +98,11 @@ async function readWhole(
 ): Promise<[FetchMessageObject, Buffer][]> {
   const isTooLarge = heads.some(({ size = 0 }) => size > LARGEST)
   const source = isTooLarge ? { start: 0, maxLength: BEGINNING } : true
-  const whole = await client.fetchAll(heads.map(({ uid }) => uid).join(','), { source, uid: true }, { uid: true })
+  const whole = await client.fetchAll(
+    heads.map(({ uid }) => uid).join(','),
+    { source, uid: true },
+    { uid: true },
+  )
   const byUid = new Map(whole.map((one) => [one.uid, one.source]))
   return heads.flatMap((head): [FetchMessageObject, Buffer][] => {
     const bytes = byUid.get(head.uid)

@@ -29,10 +29,19 @@ const BY_USE: Readonly<Record<string, FolderKind>> = {
 
 /** By the last part of their names, where the server does not say what they are for. */
 const BY_NAME: readonly [FolderKind, RegExp][] = [
-  ['sent', /^(?:sent(?: items| messages| mail)?|envoy[ée]s|(?:éléments |messages )?envoy[ée]s|enviados|elementos enviados)$/iu],
+  [
+    'sent',
+    /^(?:sent(?: items| messages| mail)?|envoy[ée]s|(?:éléments |messages )?envoy[ée]s|enviados|elementos enviados)$/iu,
+  ],
   ['archive', /^(?:archives?|archived|archivados|archivo)$/iu],
-  ['trash', /^(?:trash|bin|deleted(?: items| messages)?|corbeille|(?:éléments )?supprim[ée]s|papelera|eliminados)$/iu],
-  ['spam', /^(?:spam|junk(?: e-?mail)?|bulk mail|courrier ind[ée]sirable|ind[ée]sirables|pourriel|correo no deseado)$/iu],
+  [
+    'trash',
+    /^(?:trash|bin|deleted(?: items| messages)?|corbeille|(?:éléments )?supprim[ée]s|papelera|eliminados)$/iu,
+  ],
+  [
+    'spam',
+    /^(?:spam|junk(?: e-?mail)?|bulk mail|courrier ind[ée]sirable|ind[ée]sirables|pourriel|correo no deseado)$/iu,
+  ],
   ['inbox', /^inbox$/iu],
 ]
 const DRAFTS = /^(?:drafts?|brouillons?|borradores)$/iu
@@ -52,7 +61,10 @@ export async function readFolders(
   return found
 }
 
-function kindOf({ specialUse = '', specialUseSource, name, path }: ListResponse, archivesToAll: boolean): FolderKind {
+function kindOf(
+  { specialUse = '', specialUseSource, name, path }: ListResponse,
+  archivesToAll: boolean,
+): FolderKind {
   if (path.toUpperCase() === 'INBOX') return 'inbox'
   if (specialUse === '\\All') return archivesToAll ? 'archive' : 'other'
   const bySaid = BY_USE[specialUse]
@@ -74,19 +86,18 @@ export async function keepFolders(
 ): Promise<void> {
   await database.transaction(async (queries) => {
     await holdMailbox(queries, mailbox.id)
-    const here = await queries
-      .select()
-      .from(mailboxFolders)
-      .where(eq(mailboxFolders.mailboxId, mailbox.id))
+    const here = await queries.select().from(mailboxFolders).where(eq(mailboxFolders.mailboxId, mailbox.id))
     const chosen = new Set(here.flatMap(({ isChosen, kind }) => (isChosen ? [kind] : [])))
     const names = new Set(found.map(({ name }) => name))
     for (const folder of found) {
       const row =
         here.find(({ name }) => name === folder.name) ??
         here.find(
-          ({ name, kind }) => kind === folder.kind && OWN.includes(kind) && !names.has(name) && !chosen.has(kind),
+          ({ name, kind }) =>
+            kind === folder.kind && OWN.includes(kind) && !names.has(name) && !chosen.has(kind),
         )
-      const kind = chosen.has(folder.kind) && !row?.isChosen && folder.kind !== 'other' ? 'other' : folder.kind
+      const kind =
+        chosen.has(folder.kind) && !row?.isChosen && folder.kind !== 'other' ? 'other' : folder.kind
       if (!row) await addFolder(queries, mailbox, { ...folder, kind })
       else if (!row.isChosen || row.name !== folder.name) {
         const now = { name: folder.name, ...(!row.isChosen && { kind, isSynced: folder.isSynced }) }

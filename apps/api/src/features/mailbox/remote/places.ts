@@ -53,10 +53,7 @@ async function settle(queries: Queries, mailboxId: string, ids: string[]): Promi
       if (delivery === 'waiting') continue
       await queries.delete(emails).where(eq(emails.id, id))
     } else if (place.folderId !== folderId || place.uid !== uid) {
-      await queries
-        .update(emails)
-        .set({ folderId: place.folderId, uid: place.uid })
-        .where(eq(emails.id, id))
+      await queries.update(emails).set({ folderId: place.folderId, uid: place.uid }).where(eq(emails.id, id))
     }
   }
 }

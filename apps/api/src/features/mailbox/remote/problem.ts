@@ -55,7 +55,8 @@ function kindOf(error: unknown, { code, status, said, isSignIn }: Facts): Proble
 function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { code: '', status: 0, said: '', isSignIn: false }
   const read = (name: string): string => {
-    const value: unknown = name in error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined
+    const value: unknown =
+      name in error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   const code = read('code')

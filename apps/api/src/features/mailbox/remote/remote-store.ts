@@ -45,10 +45,7 @@ export async function listUids(queries: Queries, folderId: string): Promise<Set<
   return new Set(rows.map(({ uid }) => uid))
 }
 
-export async function addPlace(
-  queries: Queries,
-  place: typeof emailPlaces.$inferInsert,
-): Promise<void> {
+export async function addPlace(queries: Queries, place: typeof emailPlaces.$inferInsert): Promise<void> {
   await queries.insert(emailPlaces).values(place).onConflictDoNothing()
 }
 

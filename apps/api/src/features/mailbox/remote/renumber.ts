@@ -14,7 +14,10 @@ const AT_ONCE = 1_000
  * The server has given all emails of the open folder other numbers: those that are here get theirs, found by their Message-IDs.
  * All at once, so that a line that is dropped meanwhile has changed nothing.
  */
-export async function renumber({ client, context, mailbox }: RemoteSession, folder: RemoteFolder): Promise<void> {
+export async function renumber(
+  { client, context, mailbox }: RemoteSession,
+  folder: RemoteFolder,
+): Promise<void> {
   const uidOf = new Map<string, number>()
   for await (const message of client.fetch('1:*', { uid: true, headers: ['message-id'] }, { uid: true })) {
     for (const id of messageIdOf(message)) uidOf.set(id, message.uid)
@@ -40,9 +43,7 @@ export async function renumber({ client, context, mailbox }: RemoteSession, fold
         .where(and(eq(emails.mailboxId, mailbox.id), inArray(emails.messageId, some)))
       const places = rows.flatMap(({ emailId, messageId }) => {
         const uid = uidOf.get(messageId)
-        return uid === undefined
-          ? []
-          : [{ folderId: folder.id, uid, emailId, companyId: mailbox.companyId }]
+        return uid === undefined ? [] : [{ folderId: folder.id, uid, emailId, companyId: mailbox.companyId }]
       })
       if (places.length > 0) await queries.insert(emailPlaces).values(places).onConflictDoNothing()
       for (const { emailId } of rows) affected.set(emailId, { emailId })

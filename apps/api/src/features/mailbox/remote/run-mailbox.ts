@@ -92,7 +92,12 @@ export async function syncMailbox(session: RemoteSession): Promise<boolean> {
   return synced.every(({ isWhole }) => isWhole)
 }
 
-async function waitForChange(client: ImapFlow, wake: Wake, signal: AbortSignal, { pollMs }: Pace): Promise<void> {
+async function waitForChange(
+  client: ImapFlow,
+  wake: Wake,
+  signal: AbortSignal,
+  { pollMs }: Pace,
+): Promise<void> {
   const isWatched = client.capabilities.has('IDLE')
   const over = new AbortController()
   const changed = new Promise<void>((resolve) => {

@@ -4,10 +4,7 @@ import type { Mailbox } from '../receive.ts'
 import type { Connection } from './remote-store.ts'
 
 /** What the holder of a mailbox needs of the server. */
-export type RemoteContext = Pick<
-  ServerContext,
-  'database' | 'blobs' | 'jobs' | 'outbound' | 'vault' | 'log'
->
+export type RemoteContext = Pick<ServerContext, 'database' | 'blobs' | 'jobs' | 'outbound' | 'vault' | 'log'>
 
 /** A mailbox with an open connection to its server. */
 export interface RemoteSession {

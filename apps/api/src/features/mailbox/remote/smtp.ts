@@ -21,10 +21,7 @@ export async function openSmtp(
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
     tls: { ...(!isIP(host) && { servername: host }) },
-    auth:
-      accessToken === undefined
-        ? { user, pass: password ?? '' }
-        : { type: 'OAuth2', user, accessToken },
+    auth: accessToken === undefined ? { user, pass: password ?? '' } : { type: 'OAuth2', user, accessToken },
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: SILENCE_MS,

@@ -49,7 +49,10 @@ export async function noteState(
   })
 }
 
-function hasChanged({ state, problem: former }: ConnectionState, problem: MailboxProblem | undefined): boolean {
+function hasChanged(
+  { state, problem: former }: ConnectionState,
+  problem: MailboxProblem | undefined,
+): boolean {
   return problem ? state !== 'failing' || former?.kind !== problem.kind : state !== 'working'
 }
 

@@ -64,7 +64,11 @@ function stateOf({ uidNext, exists, highestModseq }: MailboxObject): string | un
   return highestModseq === undefined ? undefined : `${uidNext}:${exists}:${highestModseq}`
 }
 
-async function removeGone({ context, mailbox }: RemoteSession, { id }: RemoteFolder, gone: readonly number[]) {
+async function removeGone(
+  { context, mailbox }: RemoteSession,
+  { id }: RemoteFolder,
+  gone: readonly number[],
+) {
   if (gone.length === 0) return
   await context.database.transaction(async (queries) => {
     await holdMailbox(queries, mailbox.id)

@@ -34,7 +34,8 @@ export async function tryStep(
         receiving: { user, password },
         sending: {
           user: asked.sendingUser ?? user,
-          password: asked.sendingPassword ?? (asked.sendingUser ? secret?.sendingPassword : password) ?? password,
+          password:
+            asked.sendingPassword ?? (asked.sendingUser ? secret?.sendingPassword : password) ?? password,
         },
       }),
     )

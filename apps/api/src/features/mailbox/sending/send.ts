@@ -114,7 +114,11 @@ export function createSender(context: ServerContext) {
         })
         if (original && answeredBy) {
           await held.update(emails).set({ answeredBy }).where(eq(emails.id, original.id))
-          await portOf(mailbox).noteChange(held, { ...original, companyId, mailboxId: mailbox.id }, { answeredBy })
+          await portOf(mailbox).noteChange(
+            held,
+            { ...original, companyId, mailboxId: mailbox.id },
+            { answeredBy },
+          )
         }
         await jobs.add(held, deliverEmail, { emailId })
         await tellOfEmails(held, companyId)

@@ -5,7 +5,17 @@ import { eventually, remoteDesk, written } from './remote-desk.ts'
 
 const desk = remoteDesk()
 const folder = (name: string) => desk.account.folder(name)
-const usual = ['IMAP4rev1', 'AUTH=PLAIN', 'SASL-IR', 'ENABLE', 'IDLE', 'UIDPLUS', 'MOVE', 'CONDSTORE', 'SPECIAL-USE']
+const usual = [
+  'IMAP4rev1',
+  'AUTH=PLAIN',
+  'SASL-IR',
+  'ENABLE',
+  'IDLE',
+  'UIDPLUS',
+  'MOVE',
+  'CONDSTORE',
+  'SPECIAL-USE',
+]
 const plain = ['IMAP4rev1', 'AUTH=PLAIN', 'UIDPLUS']
 
 afterEach(() => {
@@ -48,7 +58,11 @@ test.each([
       expect(folder('Archive').subjects()).toEqual(['To keep'])
       expect(folder('Sent').subjects()).toEqual(['Re: To answer'])
       expect(folder('INBOX').subjects()).toEqual(['To answer', 'To read', 'Meanwhile'])
-      expect(folder('INBOX').messages.map(({ flags }) => [...flags])).toEqual([['\\Answered'], ['\\Seen'], []])
+      expect(folder('INBOX').messages.map(({ flags }) => [...flags])).toEqual([
+        ['\\Answered'],
+        ['\\Seen'],
+        [],
+      ])
     })
     await eventually(async () => {
       expect((await desk.subjects()).toSorted()).toEqual(['Meanwhile', 'To answer', 'To read'])
@@ -78,7 +92,9 @@ test('server that falls silent: the line is given up, and opened again', async (
   desk.imap.fault = (command) => (command === 'UID FETCH' && isSilent ? 'silent' : undefined)
   await desk.connect()
   desk.hold({ silenceMs: 200 })
-  await eventually(() => expect(desk.imap.commands.filter((name) => name === 'SELECT').length).toBeGreaterThan(1))
+  await eventually(() =>
+    expect(desk.imap.commands.filter((name) => name === 'SELECT').length).toBeGreaterThan(1),
+  )
   isSilent = false
   await desk.email('After all')
 })
@@ -102,7 +118,9 @@ test('first sync that breaks off: goes on where it was, and reads no email twice
   desk.imap.fault = (command) => (command === 'UID FETCH' && ++fetches === 5 ? 'drop-before' : undefined)
   await desk.connect()
   desk.hold()
-  await eventually(async () => expect((await desk.settings()).folders).toMatchObject([{ here: 230, total: 230 }, {}, {}, {}, {}]))
+  await eventually(async () =>
+    expect((await desk.settings()).folders).toMatchObject([{ here: 230, total: 230 }, {}, {}, {}, {}]),
+  )
   const read = desk.imap.sources.toSorted((one, other) => one - other)
   expect(read).toEqual([...new Set(read)])
   expect(read).toHaveLength(230)

@@ -42,14 +42,19 @@ test('mailbox of a server: a reply goes out by its mail server, and is in Sent o
   const { _id } = await desk.email('A bulb')
   await desk.answer(_id, 'An E27.')
   expect(desk.smtp.mails).toHaveLength(1)
-  expect(desk.smtp.mails[0]).toMatchObject({ from: 'hello@maison-lumen.example', recipients: ['rosa@customer.example'] })
+  expect(desk.smtp.mails[0]).toMatchObject({
+    from: 'hello@maison-lumen.example',
+    recipients: ['rosa@customer.example'],
+  })
   await eventually(() => expect(folder('Sent').subjects()).toEqual(['Re: A bulb']))
   const [sent] = folder('Sent').messages
   expect(sent?.raw.toString()).toMatch(/^References: <bulb@customer\.example>\r$/m)
   expect(sent?.raw.equals(desk.smtp.mails[0]?.raw ?? Buffer.from(''))).toBe(true)
   await eventually(() => expect(flagsOf('INBOX')).toEqual([['\\Answered']]))
   await eventually(async () => {
-    expect((await desk.list('Sent')).headers).toMatchObject([{ subject: 'Re: A bulb', uid: 1, delivery: 'sent' }])
+    expect((await desk.list('Sent')).headers).toMatchObject([
+      { subject: 'Re: A bulb', uid: 1, delivery: 'sent' },
+    ])
   })
 })
 
@@ -78,7 +83,11 @@ test('mailbox of a server: flags go both ways', async () => {
   await desk.connect()
   desk.hold()
   const { _id } = await desk.email('A bulb')
-  await desk.server.call(updateEmail, { as: 'support', path: { id: _id }, body: { seen: true, flagged: true } })
+  await desk.server.call(updateEmail, {
+    as: 'support',
+    path: { id: _id },
+    body: { seen: true, flagged: true },
+  })
   await eventually(() => expect(flagsOf('INBOX')).toEqual([['\\Seen', '\\Flagged']]))
   const [message] = folder('INBOX').messages
   if (message) folder('INBOX').setFlags(message, ['\\Answered'])

@@ -131,7 +131,8 @@ export function remoteDesk() {
       })
     },
     thread: async (id: string) =>
-      (await server.call(getEmailThread, { as: 'support', body: { header_id: id } })).data.thread.messages ?? [],
+      (await server.call(getEmailThread, { as: 'support', body: { header_id: id } })).data.thread.messages ??
+      [],
     async answer(id: string, message: string) {
       const form = new FormData()
       form.append('header_id', id)
