@@ -289,6 +289,45 @@ CREATE TABLE "email_replies" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "email_places" (
+	"folder_id" text NOT NULL,
+	"uid" bigint NOT NULL,
+	"email_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	CONSTRAINT "email_places_folder_id_uid_pk" PRIMARY KEY("folder_id","uid")
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_acts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"email_id" text NOT NULL,
+	"act" text NOT NULL,
+	"from_id" text,
+	"folder_id" text,
+	"flags" jsonb,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_connections" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"user" text NOT NULL,
+	"sending_user" text,
+	"incoming" jsonb NOT NULL,
+	"outgoing" jsonb NOT NULL,
+	"secret" text NOT NULL,
+	"receiving" jsonb NOT NULL,
+	"sending" jsonb NOT NULL,
+	"last_problem" jsonb,
+	"last_email_at" timestamp (3) with time zone,
+	"last_sent_at" timestamp (3) with time zone,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -317,7 +356,7 @@ CREATE TABLE "emails" (
 	"company_id" text NOT NULL,
 	"mailbox_id" text NOT NULL,
 	"folder_id" text NOT NULL,
-	"uid" integer NOT NULL,
+	"uid" bigint NOT NULL,
 	"message_id" text NOT NULL,
 	"thread_id" text,
 	"subject" text NOT NULL,
@@ -334,6 +373,7 @@ CREATE TABLE "emails" (
 	"in_reply_to" text,
 	"references" text[] DEFAULT '{}' NOT NULL,
 	"seen" boolean DEFAULT false NOT NULL,
+	"flagged" boolean DEFAULT false NOT NULL,
 	"answered_by" text,
 	"has_attachments" boolean NOT NULL,
 	"is_automated" boolean DEFAULT false NOT NULL,
@@ -350,13 +390,20 @@ CREATE TABLE "mailbox_folders" (
 	"mailbox_id" text NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
-	"next_uid" integer DEFAULT 1 NOT NULL
+	"next_uid" bigint DEFAULT 1 NOT NULL,
+	"uid_validity" bigint,
+	"seen_as" text,
+	"remote_total" integer,
+	"synced_at" timestamp (3) with time zone,
+	"is_chosen" boolean DEFAULT false NOT NULL,
+	"is_synced" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mailboxes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"address" text NOT NULL,
+	"kind" text DEFAULT 'local' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -664,6 +711,16 @@ ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowled
 ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_replies" ADD CONSTRAINT "email_replies_id_emails_id_fk" FOREIGN KEY ("id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_replies" ADD CONSTRAINT "email_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_places" ADD CONSTRAINT "email_places_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_places" ADD CONSTRAINT "email_places_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_places" ADD CONSTRAINT "email_places_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_from_id_mailbox_folders_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -774,6 +831,15 @@ CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btre
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "email_replies_newest" ON "email_replies" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "email_replies_outcome" ON "email_replies" USING btree ("company_id","outcome","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "email_places_email" ON "email_places" USING btree ("email_id");--> statement-breakpoint
+CREATE INDEX "email_places_company" ON "email_places" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_mailbox" ON "mailbox_acts" USING btree ("mailbox_id","id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_email" ON "mailbox_acts" USING btree ("email_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_from" ON "mailbox_acts" USING btree ("from_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_folder" ON "mailbox_acts" USING btree ("folder_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_company" ON "mailbox_acts" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailbox_connections_mailbox" ON "mailbox_connections" USING btree ("mailbox_id");--> statement-breakpoint
+CREATE INDEX "mailbox_connections_company" ON "mailbox_connections" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
 CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { mutationCall, queryCall, whole } from './call-options.ts'
 import {
   answerEmail,
   archiveEmail,
+  chooseMailboxFolder,
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
@@ -9,6 +10,7 @@ import {
   getEmailOriginal,
   getEmailPicture,
   getEmailThread,
+  getMailboxSettings,
   listArchivedEmails,
   listEmailAgentReplies,
   listEmailHeaders,
@@ -19,6 +21,7 @@ import {
   setEmailPrompt,
   suggestEmailAnswer,
   syncThreadMapping,
+  testMailbox,
   updateEmail,
 } from './generated/operations.ts'
 import { ALL } from './email-folders.ts'
@@ -103,6 +106,14 @@ export const emailQueries = {
       request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
       read: ({ data }) => whole(data, 'replies'),
       next: (page) => page.nextCursor,
+    }),
+  /** An addition: how the mailbox is connected, and the providers that are known. */
+  settings: () =>
+    queryCall({
+      key: [...emailQueries.all, 'settings'],
+      operation: getMailboxSettings,
+      request: {},
+      read: ({ data }) => data,
     }),
   /** The headers of one subject. */
   bySubject: (body: RequestBody<'findEmailsBySubject'>) =>
@@ -214,6 +225,21 @@ export const emailMutations = {
       request: (body: RequestBody<'connectMailbox'>) => ({ body }),
       read: ({ data }) => data.mailbox,
       invalidates: [emailQueries.all, ['user']],
+    }),
+  /** An addition: tries one step of a connection; nothing is kept. */
+  test: () =>
+    mutationCall({
+      operation: testMailbox,
+      request: (body: RequestBody<'testMailbox'>) => ({ body }),
+      read: ({ data }) => data.result,
+    }),
+  /** An addition: says what a folder of the mailbox is for. */
+  chooseFolder: () =>
+    mutationCall({
+      operation: chooseMailboxFolder,
+      request: (body: RequestBody<'chooseMailboxFolder'>) => ({ body }),
+      read: () => undefined,
+      invalidates: [emailQueries.all],
     }),
   /** Disconnects the mailbox. */
   removeSettings: () =>

@@ -8,16 +8,19 @@ const shared = { aborted: msg`Request aborted`, default: msg`Network error` }
 /** The operations that this feature calls. */
 type MailboxOperation =
   | 'answerEmail'
+  | 'chooseMailboxFolder'
   | 'connectMailbox'
   | 'learnFromEmail'
   | 'listUntaughtEmails'
   | 'proposeEmailLesson'
   | 'skipEmail'
+  | 'getMailboxSettings'
   | 'removeEmailSettings'
   | 'setAutomaticAnswer'
   | 'setEmailPrompt'
   | 'suggestEmailAnswer'
   | 'syncThreadMapping'
+  | 'testMailbox'
   | 'archiveEmail'
   | 'deleteEmail'
   | 'getEmailThread'
@@ -32,6 +35,7 @@ type MailboxOperation =
 export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   answerEmail: shared,
   archiveEmail: shared,
+  chooseMailboxFolder: shared,
   connectMailbox: { ...shared, 409: msg`This address or another mailbox is already connected.` },
   deleteEmail: shared,
   learnFromEmail: {
@@ -42,11 +46,13 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   listUntaughtEmails: { default: msg`Could not load the emails` },
   proposeEmailLesson: { default: msg`Could not summarize the email` },
   skipEmail: { default: msg`Could not skip the email` },
+  getMailboxSettings: shared,
   removeEmailSettings: shared,
   setAutomaticAnswer: shared,
   setEmailPrompt: shared,
   suggestEmailAnswer: shared,
   syncThreadMapping: shared,
+  testMailbox: shared,
   getEmailThread: shared,
   listArchivedEmails: shared,
   listEmailAgentReplies: shared,

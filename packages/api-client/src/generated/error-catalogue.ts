@@ -405,12 +405,24 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "getMailboxSettings": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "connectMailbox": {
     "409": "This address or another mailbox is already connected.",
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "chooseMailboxFolder": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "removeEmailSettings": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "testMailbox": {
     "aborted": "Request aborted",
     "default": "Network error"
   },

@@ -477,8 +477,42 @@ export const emailAnswerLimits = {
   "attachments": 20
 } as const
 
+export const mailServerLimits = {
+  "host": 253,
+  "port": 65535
+} as const
+
+export const mailUserLimit = 320
+
+export const mailboxFolderLimits = {
+  "folder": 255
+} as const
+
+export const mailboxSettingsLimits = {
+  "user": 320,
+  "sendingUser": 320
+} as const
+
+export const mailPasswordLimit = 1024
+
 export const newMailboxLimits = {
-  "address": 254
+  "address": 254,
+  "user": 320,
+  "password": 1024,
+  "sendingUser": 320,
+  "sendingPassword": 1024
+} as const
+
+export const mailboxFolderChoiceLimits = {
+  "folder": 255
+} as const
+
+export const mailboxTestLimits = {
+  "address": 254,
+  "user": 320,
+  "password": 1024,
+  "sendingUser": 320,
+  "sendingPassword": 1024
 } as const
 
 export const conversationTurnLimits = {

@@ -899,11 +899,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How the mailbox is connected
+         * @description The providers that are known with their servers, and the mailbox where one is connected. Passwords are never told.
+         */
+        get: operations["getMailboxSettings"];
         put?: never;
         /**
          * Connect a mailbox
-         * @description A local mailbox takes emails on the machine of the server, and needs no password; a server that takes no emails answers 403 with the code `feature-off`. A company has one mailbox at most; an address belongs to one company.
+         * @description A local mailbox takes emails on the machine of the server, and needs no password; a server that takes no emails answers 403 with the code `feature-off`. One of IMAP lives at its server; the same address again changes its connection. A company has one mailbox at most; an address belongs to one company.
          */
         post: operations["connectMailbox"];
         /**
@@ -913,7 +917,11 @@ export interface paths {
         delete: operations["removeEmailSettings"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Say what a folder of the mailbox is for
+         * @description Of a mailbox that lives at a server. What the server says of it holds no more.
+         */
+        patch: operations["chooseMailboxFolder"];
         trace?: never;
     };
     "/emails/suggest-answer": {
@@ -950,6 +958,26 @@ export interface paths {
          * @description Sorts for at most a minute and says how far it came; the caller calls again until `done`. Specification §7, Emails, §9; the answer is not shown.
          */
         post: operations["syncThreadMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/test-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a connection of a mailbox
+         * @description One step of it, with all that it needs before; nothing is kept. A step that fails is an answer that names its problem.
+         */
+        post: operations["testMailbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4687,6 +4715,7 @@ export interface components {
         EmailChange: {
             /** @description False takes the email out of the archive again. */
             archived?: boolean;
+            flagged?: boolean;
             seen?: boolean;
         };
         /** @description One email. The body is not shown in the specification. */
@@ -4695,8 +4724,9 @@ export interface components {
         };
         EmailFolder: {
             folder: components["schemas"]["FolderName"];
-            /** @enum {string} */
-            kind?: "inbox" | "sent" | "archive" | "trash" | "spam" | "other";
+            kind?: components["schemas"]["FolderKind"];
+            /** @description The greatest number of an email in it, 0 where there is none. */
+            lastUid?: number;
             total?: number;
             unread?: number;
         };
@@ -4715,6 +4745,8 @@ export interface components {
              * @enum {string}
              */
             delivery?: "waiting" | "sent" | "failed" | "local";
+            /** @description Whether somebody has flagged it, here or in another mail program. Absent means no. */
+            flagged?: boolean;
             folder: components["schemas"]["FolderName"];
             from?: components["schemas"]["EmailAddress"];
             hasAttachments?: boolean;
@@ -4993,6 +5025,8 @@ export interface components {
             /** @description The file's name, where absent. */
             title?: components["schemas"]["DocumentTitle"];
         };
+        /** @enum {string} */
+        FolderKind: "inbox" | "sent" | "archive" | "trash" | "spam" | "other";
         /**
          * @description A folder of the mailbox, by its name there.
          * @example INBOX
@@ -5430,6 +5464,131 @@ export interface components {
             /** @description What the agent does with emails; absent where only `automaticAnswer` says it. */
             replyMode?: components["schemas"]["ReplyMode"];
         };
+        MailboxFolder: {
+            folder: components["schemas"]["FolderName"];
+            /** @description How many of its emails are here. */
+            here: number;
+            isSynced: boolean;
+            kind: components["schemas"]["FolderKind"];
+            syncedAt?: components["schemas"]["Time"];
+            /** @description How many the server has; absent until it has said. */
+            total?: number;
+        };
+        MailboxFolderChoice: {
+            folder: components["schemas"]["FolderName"];
+            /**
+             * @description What it is for; with `none` it stays at the server alone.
+             * @enum {string}
+             */
+            shownAs: "inbox" | "sent" | "archive" | "trash" | "spam" | "other" | "none";
+        };
+        /**
+         * @description A local mailbox takes emails on the machine of the server alone. One of `imap` lives at a server, and needs the other fields.
+         * @enum {string}
+         */
+        MailboxKind: "local" | "imap";
+        MailboxProblem: {
+            at: components["schemas"]["Time"];
+            kind: components["schemas"]["MailboxProblemKind"];
+            /**
+             * @description What the server itself said, in its words.
+             * @example AUTHENTICATIONFAILED Invalid credentials
+             */
+            said?: string;
+            /** @example imap.shop.example, port 993 */
+            server?: string;
+            solvedAt?: components["schemas"]["Time"];
+        };
+        /**
+         * @description `disabled`: the provider has switched this way in off. `refused`: it signs in and does not send. `forbidden-address`: a private network, or a port that is not for mail.
+         * @enum {string}
+         */
+        MailboxProblemKind: "wrong-password" | "unreachable" | "no-answer" | "certificate" | "quota" | "throttled" | "disabled" | "refused" | "forbidden-address" | "other";
+        MailboxSettings: {
+            address: string;
+            folders: components["schemas"]["MailboxFolder"][];
+            incoming?: components["schemas"]["MailServer"];
+            kind: components["schemas"]["MailboxKind"];
+            lastEmailAt?: components["schemas"]["Time"];
+            lastProblem?: components["schemas"]["MailboxProblem"];
+            lastSentAt?: components["schemas"]["Time"];
+            outgoing?: components["schemas"]["MailServer"];
+            provider?: components["schemas"]["MailProviderId"];
+            receiving: components["schemas"]["MailboxState"];
+            sending: components["schemas"]["MailboxState"];
+            sendingUser?: components["schemas"]["MailUser"];
+            since: components["schemas"]["Time"];
+            user?: components["schemas"]["MailUser"];
+        };
+        /** @description How one half of a connection is, receiving or sending. */
+        MailboxState: {
+            at: components["schemas"]["Time"];
+            problem?: components["schemas"]["MailboxProblem"];
+            /** @enum {string} */
+            state: "starting" | "working" | "failing";
+        };
+        /** @enum {string} */
+        MailboxStep: "found" | "encrypted" | "signed-in" | "folders" | "sending";
+        MailboxTest: {
+            address: components["schemas"]["Email"];
+            incoming: components["schemas"]["MailServer"];
+            outgoing: components["schemas"]["MailServer"];
+            password?: components["schemas"]["MailPassword"];
+            provider?: components["schemas"]["MailProviderId"];
+            sendingPassword?: components["schemas"]["MailPassword"];
+            sendingUser?: components["schemas"]["MailUser"];
+            step: components["schemas"]["MailboxStep"];
+            user?: components["schemas"]["MailUser"];
+        };
+        MailboxTestResult: {
+            /**
+             * @description What was found, such as the version of the encryption or how many folders there are.
+             * @example TLSv1.3
+             */
+            detail?: string;
+            ms: number;
+            /** @description Absent where it went well. */
+            problem?: components["schemas"]["MailboxProblem"];
+            step: components["schemas"]["MailboxStep"];
+        };
+        /** @description Kept encrypted, and never told. Where the mailbox is connected already, the one that is kept holds without it. */
+        MailPassword: string;
+        MailProvider: {
+            /** @description Domains of addresses that are its own. */
+            domains?: string[];
+            /** Format: uri */
+            helpUrl?: string;
+            id: components["schemas"]["MailProviderId"];
+            incoming?: components["schemas"]["MailServer"];
+            /** @example Infomaniak */
+            name: string;
+            outgoing?: components["schemas"]["MailServer"];
+            /**
+             * @description Which password it wants, that of the mailbox or one that was made for a program.
+             * @enum {string}
+             */
+            passwordKind?: "mailbox" | "app";
+            /** @description Whether one signs in at the provider itself, in place of a password. */
+            signsIn?: boolean;
+        };
+        /**
+         * @description A provider whose servers are known, or `other`.
+         * @enum {string}
+         */
+        MailProviderId: "gmail" | "microsoft" | "icloud" | "ovh" | "ionos" | "orange" | "infomaniak" | "gandi" | "zoho" | "yahoo" | "fastmail" | "gmx" | "free" | "other";
+        MailServer: {
+            /**
+             * @description From the beginning, or once the server was asked for it. There is no connection without.
+             * @enum {string}
+             */
+            encryption: "tls" | "starttls";
+            /** @example imap.shop.example */
+            host: string;
+            /** @example 993 */
+            port: number;
+        };
+        /** @description As whom to sign in, where that is not the address, or for sending another one. */
+        MailUser: string;
         /** @description The colleagues whom a note names. */
         Mentions: {
             /** @description Of somebody who may answer tickets. */
@@ -5520,11 +5679,14 @@ export interface components {
         };
         NewMailbox: {
             address: components["schemas"]["Email"];
-            /**
-             * @description A local mailbox takes emails on the machine of the server alone.
-             * @enum {string}
-             */
-            kind: "local";
+            incoming?: components["schemas"]["MailServer"];
+            kind: components["schemas"]["MailboxKind"];
+            outgoing?: components["schemas"]["MailServer"];
+            password?: components["schemas"]["MailPassword"];
+            provider?: components["schemas"]["MailProviderId"];
+            sendingPassword?: components["schemas"]["MailPassword"];
+            sendingUser?: components["schemas"]["MailUser"];
+            user?: components["schemas"]["MailUser"];
         };
         NewNote: {
             attachments?: components["schemas"]["attachments"];
@@ -10066,6 +10228,49 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMailboxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "providers": [
+                     *           {
+                     *             "id": "other",
+                     *             "name": "Other"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mailbox?: components["schemas"]["MailboxSettings"];
+                            providers: components["schemas"]["MailProvider"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     connectMailbox: {
         parameters: {
             query?: never;
@@ -10132,6 +10337,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chooseMailboxFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "folder": "Fournisseurs 2024",
+                 *       "shownAs": "none"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxFolderChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -10235,6 +10471,69 @@ export interface operations {
                     "application/json": {
                         data: {
                             mapping: components["schemas"]["EmailThreadMapping"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "found",
+                 *       "address": "bonjour@maison-lumen.example",
+                 *       "password": "correct horse",
+                 *       "incoming": {
+                 *         "host": "imap.maison-lumen.example",
+                 *         "port": 993,
+                 *         "encryption": "tls"
+                 *       },
+                 *       "outgoing": {
+                 *         "host": "smtp.maison-lumen.example",
+                 *         "port": 465,
+                 *         "encryption": "tls"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxTest"];
+            };
+        };
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "result": {
+                     *           "step": "found",
+                     *           "ms": 31
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            result: components["schemas"]["MailboxTestResult"];
                         };
                     };
                 };

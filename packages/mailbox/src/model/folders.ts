@@ -35,10 +35,10 @@ export function addressOf({ folder, kind }: EmailFolder): string | undefined {
 
 const order: readonly Kind[] = ['inbox', 'sent', 'archive', 'other', 'spam', 'trash']
 
-const place = ({ kind = 'other' }: EmailFolder) => order.indexOf(kind)
+const place = ({ kind = 'other' }: Pick<EmailFolder, 'kind'>) => order.indexOf(kind)
 
 /** In the order in which people look for them; those of one kind stay as they come. */
-export function orderFolders(folders: readonly EmailFolder[]): EmailFolder[] {
+export function orderFolders<Folder extends Pick<EmailFolder, 'kind'>>(folders: readonly Folder[]): Folder[] {
   return folders.toSorted((one, other) => place(one) - place(other))
 }
 

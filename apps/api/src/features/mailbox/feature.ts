@@ -4,9 +4,12 @@ import { answerEmailAutomatically } from './answering/automatic.ts'
 import { forgetEmailReplies } from './answering/reply-store.ts'
 import { createEmailAgent } from './answering/settings.ts'
 import { emailReplies } from './answering/tables.ts'
+import { createMailboxConnection } from './connection.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
+import { holdMailboxes } from './remote/hold-mailboxes.ts'
+import { emailPlaces, mailboxActs, mailboxConnections } from './remote/tables.ts'
 import { createMailboxService } from './service.ts'
 import { listBlobsNamed, listBlobsOf } from './store.ts'
 import { receiverOf } from './receiving.ts'
@@ -26,15 +29,19 @@ export const mailboxFeature = defineServerFeature({
     exported(emails, emails.companyId, { name: 'emails', left: ['blob', 'words', 'subjectKey'], page: 50 }),
     exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments', left: ['blob'] }),
     exported(emailReplies, emailReplies.companyId, { name: 'emailReplies' }),
+    exported(mailboxConnections, mailboxConnections.companyId, {
+      name: 'mailboxConnections',
+      left: ['secret'],
+    }),
+    leftOut(emailPlaces, 'By which numbers the mail server knows the emails that are told.'),
+    leftOut(mailboxActs, 'What is still to change at the mail server; the emails say what it is.'),
     leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
   handlers: (context) =>
     mailboxHandlers({
-      mailbox: createMailboxService(context.database, {
-        outbound: context.outbound,
-        takesEmails: context.config.smtpPort !== undefined,
-      }),
+      connection: createMailboxConnection(context),
+      mailbox: createMailboxService(context.database, { outbound: context.outbound }),
       sender: createSender(context),
       files: createEmailFiles(context),
       agent: createEmailAgent(context),
@@ -43,6 +50,11 @@ export const mailboxFeature = defineServerFeature({
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
   housekeeping: [forgetEmailReplies],
-  start: (context) => startLocalMail(context, receiverOf(context)),
+  start: (context) => {
+    const stops = [startLocalMail(context, receiverOf(context)), holdMailboxes(context)]
+    return async () => {
+      await Promise.all(stops.map((stop) => stop()))
+    }
+  },
   demo: mailboxDemo,
 })

@@ -1,12 +1,14 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
 import { FileAnswer } from '../../platform/http/file-answer.ts'
 import type { EmailAgent } from './answering/settings.ts'
+import type { MailboxConnection } from './connection.ts'
 import type { EmailFiles } from './files.ts'
 import type { Sender } from './sending/send.ts'
 import type { MailboxService } from './service.ts'
 import type { EmailTeaching } from './teaching/service.ts'
 
 interface MailboxParts {
+  connection: MailboxConnection
   mailbox: MailboxService
   sender: Sender
   files: EmailFiles
@@ -14,7 +16,7 @@ interface MailboxParts {
   teaching: EmailTeaching
 }
 
-export function mailboxHandlers({ mailbox, sender, files, agent, teaching }: MailboxParts) {
+export function mailboxHandlers({ connection, mailbox, sender, files, agent, teaching }: MailboxParts) {
   return {
     async learnFromEmail(call) {
       return { data: { document: await teaching.teach(personOf(call), call.body) } }
@@ -54,10 +56,20 @@ export function mailboxHandlers({ mailbox, sender, files, agent, teaching }: Mai
       return new FileAnswer(name, size, bytes)
     },
     async connectMailbox(call) {
-      return { data: { mailbox: await mailbox.connect(personOf(call), call.body) } }
+      return { data: { mailbox: await connection.connect(personOf(call), call.body) } }
+    },
+    async getMailboxSettings(call) {
+      return { data: await connection.settings(personOf(call)) }
+    },
+    async testMailbox(call) {
+      return { data: { result: await connection.test(personOf(call), call.body) } }
+    },
+    async chooseMailboxFolder(call) {
+      await connection.chooseFolder(personOf(call), call.body)
+      return { data: {} }
     },
     async removeEmailSettings(call) {
-      await mailbox.disconnect(personOf(call))
+      await connection.disconnect(personOf(call))
       return { data: {} }
     },
     async listEmailHeaders(call) {

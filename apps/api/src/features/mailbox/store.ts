@@ -1,8 +1,23 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  max,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ListedEmail } from './present.ts'
 import { wordsOfSubject } from './subject.ts'
+import { FIRST_UNNUMBERED } from './receive.ts'
 import { emailAttachments, emails, mailboxes, mailboxFolders } from './tables.ts'
 import { ofSubject } from './threads.ts'
 
@@ -90,15 +105,24 @@ export async function countThreads(
   return new Map(counts.map((each) => [each.threadId ?? '', each.emails]))
 }
 
-/** What is unread in each folder, and how many emails there are. */
+export interface Counted {
+  unread: number
+  total: number
+  lastUid: number | null
+}
+
+/** What is unread in each folder, how many emails there are, and the greatest number that one has. */
 export async function countFolders(
   queries: Queries,
   folderIds: readonly string[],
-): Promise<ReadonlyMap<string, { unread: number; total: number }>> {
+): Promise<ReadonlyMap<string, Counted>> {
   if (folderIds.length === 0) return new Map()
   const unread = sql<number>`(count(*) filter (where not ${emails.seen}))::int`
+  const lastUid = max(sql`case when ${emails.uid} < ${FIRST_UNNUMBERED} then ${emails.uid} end`).mapWith(
+    Number,
+  )
   const rows = await queries
-    .select({ folderId: emails.folderId, total: count(), unread })
+    .select({ folderId: emails.folderId, total: count(), unread, lastUid })
     .from(emails)
     .where(inArray(emails.folderId, [...folderIds]))
     .groupBy(emails.folderId)
@@ -184,7 +208,7 @@ export const listAfter = (queries: Queries, folderId: string, uid: number, most:
   queries
     .select(listed)
     .from(emails)
-    .where(and(eq(emails.folderId, folderId), gt(emails.uid, uid)))
+    .where(and(eq(emails.folderId, folderId), gt(emails.uid, uid), lt(emails.uid, FIRST_UNNUMBERED)))
     .orderBy(asc(emails.uid))
     .limit(most)
 

@@ -1,6 +1,6 @@
 /** Takes emails on this machine, so that any mail client can write to a mailbox of this server. */
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import type { Mailbox } from '../receive.ts'
 import { mailboxes } from '../tables.ts'
@@ -32,7 +32,7 @@ export function createLocalMail(
 ): SMTPServer {
   const { database, log } = context
   const findOf = async (address: string) => {
-    const isIts = eq(mailboxes.address, address.toLowerCase())
+    const isIts = and(eq(mailboxes.address, address.toLowerCase()), eq(mailboxes.kind, 'local'))
     const [mailbox] = await database.queries.select().from(mailboxes).where(isIts)
     return mailbox
   }

@@ -13,6 +13,7 @@ import type { ServerContext } from '../../../platform/server-feature.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { findCompanyText } from '../../users/index.ts'
 import { compareReply } from '../answering/reply-store.ts'
+import { portOf } from '../ports.ts'
 import { type Mailbox, storeEmail, type Storing } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 import { emails, emailSendings } from '../tables.ts'
@@ -116,6 +117,11 @@ export function createSender(context: ServerContext) {
         })
         if (original && answeredBy) {
           await held.update(emails).set({ answeredBy }).where(eq(emails.id, original.id))
+          await portOf(mailbox).noteChange(
+            held,
+            { ...original, companyId, mailboxId: mailbox.id },
+            { answeredBy },
+          )
         }
         await along?.(held)
         await jobs.add(held, deliverEmail, { emailId })

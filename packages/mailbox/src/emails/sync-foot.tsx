@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { emailQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { Progress } from '@replybay/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../links.ts'
+import { firstSync } from '../model/first-sync.ts'
+import styles from './sync-foot.module.css'
+
+/** At the foot of the folders: how far the mailbox and its server are alike. A mailbox of this server has nothing to say. */
+export function SyncFoot() {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const canTell = useCan('mailbox')
+  const { data } = useQuery({ ...emailQueries.settings(), enabled: canTell })
+  const mailbox = data?.mailbox
+  if (mailbox?.kind !== 'imap') return null
+  const { receiving, sending, folders } = mailbox
+  const sync = firstSync(folders)
+  const isBroken = receiving.state === 'failing' || sending.state === 'failing'
+  return (
+    <div className={styles['foot']}>
+      {isBroken ? (
+        <Link to="/emails/integration" className={styles['broken']}>
+          {receiving.state === 'failing' ? t`Not receiving` : t`Not sending`}
+        </Link>
+      ) : (
+        <p role="status">
+          {!sync
+            ? t`Up to date`
+            : sync.total === undefined
+              ? t`First sync`
+              : t`First sync: ${formats.number(sync.here)} of ${formats.number(sync.total)}`}
+        </p>
+      )}
+      {!isBroken && sync?.total !== undefined && (
+        <Progress className={styles['bar']} label={t`First sync`} value={sync.here / sync.total} />
+      )}
+    </div>
+  )
+}
