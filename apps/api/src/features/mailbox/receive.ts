@@ -156,6 +156,15 @@ async function findByMessageId(
 /** Names an email that names itself not. */
 const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex').slice(0, 40)}@replybay>`
 
+/**
+ * A date in the future would stand above all that comes, and one of a clock that was never set below all that came. Heads tell
+ * no more than the second: what was written in this one came after all that is here.
+ */
+function dateOf(written: Date | undefined, now: Date): Date {
+  if (!written || written < FIRST_DATE) return now
+  return now.getTime() - written.getTime() < 1_000 ? now : written
+}
+
 interface KeptFile extends Omit<ParsedEmail['attachments'][number], 'content'> {
   /** Where its bytes are. */
   blob: string
@@ -204,8 +213,7 @@ export async function keepEmail(
     from: from ?? null,
     html: html ?? null,
     inReplyTo: inReplyTo ?? null,
-    // A date in the future would stand above all that comes, and one of a clock that was never set below all that came.
-    date: email.date && email.date < now && email.date > FIRST_DATE ? email.date : now,
+    date: dateOf(email.date, now),
     hasAttachments: attachments.some(({ contentId }) => contentId === undefined),
     size: raw?.size ?? Buffer.byteLength(email.text),
     blob: raw?.blob ?? null,
