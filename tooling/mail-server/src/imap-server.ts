@@ -139,9 +139,15 @@ export class ImapServer {
     this.commands.push(name)
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs))
     const fault = this.fault(name)
-    if (fault === 'drop-before') return void raw.destroy()
+    if (fault === 'drop-before') {
+      raw.destroy()
+      return
+    }
     if (fault === 'silent') return
-    if (typeof fault === 'object') return void session.refuse(textOf(tag), fault.no)
+    if (typeof fault === 'object') {
+      session.refuse(textOf(tag), fault.no)
+      return
+    }
     await session.run(textOf(tag), name, args, fault === 'drop-after')
     if (fault === 'drop-after') raw.destroy()
   }

@@ -81,20 +81,24 @@ export class Session {
     const [first, second, third] = args
     switch (name) {
       case 'CAPABILITY':
-        return void this.#write(`* CAPABILITY ${this.#choice.capabilities.join(' ')}\r\n`)
+        this.#write(`* CAPABILITY ${this.#choice.capabilities.join(' ')}\r\n`)
+        return undefined
       case 'NOOP':
       case 'STARTTLS':
         return undefined
       case 'ENABLE':
-        return void this.#write(`* ENABLED ${listOf([...args]).join(' ')}\r\n`)
+        this.#write(`* ENABLED ${listOf([...args]).join(' ')}\r\n`)
+        return undefined
       case 'LOGOUT':
-        return void this.#write('* BYE\r\n')
+        this.#write('* BYE\r\n')
+        return undefined
       case 'LOGIN':
         return this.#signIn(textOf(first), (account) => account.password === textOf(second))
       case 'AUTHENTICATE':
         if (second !== undefined) return this.#authenticate(textOf(first).toUpperCase(), textOf(second))
         this.#halfSignedIn = { tag, kind: textOf(first) }
-        return void this.#write('+ \r\n')
+        this.#write('+ \r\n')
+        return undefined
       default:
     }
     const account = this.#account
@@ -153,8 +157,9 @@ export class Session {
   #authenticate(kind: string, given: string): string {
     const said = Buffer.from(given, 'base64').toString()
     if (kind === 'XOAUTH2') {
-      const user = /user=([^\x01]*)/.exec(said)?.[1] ?? ''
-      const token = /auth=Bearer ([^\x01]*)/.exec(said)?.[1]
+      const fields = said.split('\u0001')
+      const user = fields.find((field) => field.startsWith('user='))?.slice(5) ?? ''
+      const token = fields.find((field) => field.startsWith('auth=Bearer '))?.slice(12)
       return this.#signIn(user, ({ accessToken }) => accessToken !== undefined && accessToken === token)
     }
     const [, user = '', password = ''] = said.split('\0')

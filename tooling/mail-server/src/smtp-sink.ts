@@ -25,6 +25,8 @@ export class SmtpSink {
   readonly certificate: Certificate
   passwords: Readonly<Record<string, string>>
   accessTokens: Readonly<Record<string, string>> = {}
+  /** So many of the next who sign in are refused, whoever they are. */
+  refusedSignIns = 0
   /** Why the next mails are not taken. */
   refusal: { code: number; text: string } | undefined
   /** Ends the connection once a mail is taken, before it is answered, so often. */
@@ -46,8 +48,9 @@ export class SmtpSink {
           accessToken === undefined
             ? password !== undefined && this.passwords[username] === password
             : this.accessTokens[username] === accessToken
-        if (isRight) done(null, { user: username })
-        else done(refusalOf(535, 'Authentication credentials invalid'))
+        if (this.refusedSignIns > 0) this.refusedSignIns--
+        else if (isRight) return done(null, { user: username })
+        done(refusalOf(535, 'Authentication credentials invalid'))
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = []

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { emailQueries } from '@replybay/api-client'
+import { emailFolders, emailQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Progress } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from '../links.ts'
 import { firstSync } from '../model/first-sync.ts'
+import { useMailboxSettings } from '../model/use-mailbox-settings.ts'
 import styles from './sync-foot.module.css'
 
 /** At the foot of the folders: how far the mailbox and its server are alike. A mailbox of this server has nothing to say. */
@@ -13,8 +15,16 @@ export function SyncFoot() {
   const { t } = useLingui()
   const formats = useFormats()
   const canTell = useCan('mailbox')
-  const { data } = useQuery({ ...emailQueries.settings(), enabled: canTell })
+  const { data } = useMailboxSettings(canTell)
   const mailbox = data?.mailbox
+  const client = useQueryClient()
+  const here = mailbox?.kind === 'imap' ? firstSync(mailbox.folders)?.here : undefined
+  useEffect(() => {
+    if (here === undefined) return
+    // What comes in the first sync is not new: it is shown where it belongs, without a question.
+    void client.invalidateQueries({ queryKey: emailFolders().queryKey })
+    void client.invalidateQueries({ queryKey: [...emailQueries.all, 'pages'] })
+  }, [client, here])
   if (mailbox?.kind !== 'imap') return null
   const { receiving, sending, folders } = mailbox
   const sync = firstSync(folders)

@@ -44,7 +44,7 @@ function FolderRow({ folder, mayChange }: { folder: MailboxFolder; mayChange: bo
   const formats = useFormats()
   const toasts = useToasts()
   const choose = useMutation(emailMutations.chooseFolder())
-  const { folder: name, kind = 'other', isSynced, here, total, syncedAt } = folder
+  const { folder: name, kind, isSynced, here, total, syncedAt } = folder
   const words: Record<ShownAs, string> = {
     inbox: t`Inbox`,
     sent: t({ context: 'folder', message: 'Sent' }),

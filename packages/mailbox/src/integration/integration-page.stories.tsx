@@ -155,7 +155,7 @@ export const Remote: Story = {
     await userEvent.click(choice)
     await userEvent.click(await screen.findByRole('option', { name: 'Archived' }))
     await screen.findByText('Network error')
-    await expect(choice).toHaveValue('Not synced')
+    await waitFor(() => expect(choice).toHaveValue('Not synced'))
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect…' }))
     await screen.findByText(/stay at your provider\. What is still/)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

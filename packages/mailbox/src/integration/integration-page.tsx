@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { emailQueries } from '@replybay/api-client'
 import { errorDetail, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import {
   EmptyState,
@@ -10,10 +9,10 @@ import {
   Skeleton,
   Tag,
 } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import { SignedInOnly } from '../model/signed-in-only.tsx'
+import { useMailboxSettings } from '../model/use-mailbox-settings.ts'
 import { ChangePane } from './change-pane.tsx'
 import { Connected } from './connected.tsx'
 import { ConnectionForm } from './connection-form.tsx'
@@ -45,7 +44,7 @@ function Integration() {
   // A backend with the documented calls alone connects none, and does not say whether one is.
   const isConnected = mailbox ? mailbox.connected : !canConnect
   const asks = canConnect && !isLocked && (isConnected || mayChange)
-  const { data, error, refetch } = useQuery({ ...emailQueries.settings(), enabled: asks })
+  const { data, error, refetch } = useMailboxSettings(asks)
   if (isLocked) {
     return (
       <LockedState title={t`You don’t have access to email`} detail={t`The account owner can change that.`} />

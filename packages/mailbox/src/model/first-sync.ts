@@ -14,7 +14,8 @@ export function firstSync(folders: readonly MailboxFolder[]): FirstSync | undefi
     return synced.some(({ syncedAt }) => syncedAt !== undefined) ? undefined : { here: 0, total: undefined }
   }
   const counted = synced.filter(({ total }) => total !== undefined)
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   const total = sum(counted.map((folder) => folder.total ?? 0))
   return { here: Math.min(total, sum(counted.map(({ here }) => here))), total: total || undefined }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

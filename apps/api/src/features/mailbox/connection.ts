@@ -12,6 +12,7 @@ import { holdMailbox, openMailbox } from './receive.ts'
 import { connectRemote } from './remote/connect-remote.ts'
 import { presentSettings } from './remote/present-settings.ts'
 import { presentProviders } from './remote/providers.ts'
+import { forgetFolder } from './remote/places.ts'
 import { findConnection } from './remote/remote-store.ts'
 import { tryStep } from './remote/try-step.ts'
 import { wakeMailbox } from './remote/wake.ts'
@@ -98,10 +99,17 @@ export function createMailboxConnection(context: ServerContext) {
         const isSynced = shownAs !== 'none'
         const rows = await held
           .update(mailboxFolders)
-          .set({ isChosen: true, isSynced, seenAs: null, ...(isSynced && { kind: shownAs }) })
+          .set({
+            isChosen: true,
+            isSynced,
+            seenAs: null,
+            ...(isSynced ? { kind: shownAs } : { syncedAt: null, remoteTotal: null }),
+          })
           .where(and(eq(mailboxFolders.mailboxId, mailbox.id), eq(mailboxFolders.name, folder)))
           .returning({ id: mailboxFolders.id })
-        if (rows.length === 0) throw new Failure('not-found')
+        const [changed] = rows
+        if (!changed) throw new Failure('not-found')
+        if (!isSynced) await forgetFolder(held, mailbox.id, changed.id)
         await wakeMailbox(held, { companyId, mailboxId: mailbox.id })
         await tellOfEmails(held, companyId)
       })

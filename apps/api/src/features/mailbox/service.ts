@@ -246,7 +246,8 @@ function inFolders<Row extends Pick<ListedEmail, 'folderId'>>(
   })
 }
 
-async function foldersTold(queries: Queries, folders: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {
+async function foldersTold(queries: Queries, all: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {
+  const folders = all.filter(({ isSynced }) => isSynced)
   const counts = await countFolders(
     queries,
     folders.map(({ id }) => id),

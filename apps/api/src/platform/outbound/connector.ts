@@ -63,7 +63,8 @@ export async function mailAddressOf(
   return await new Promise<string>((found, failed) => {
     look(name, { all: false }, (error, address) => {
       if (error) failed(error instanceof OutboundProblem ? error : new OutboundProblem('unreachable'))
-      else found(String(address))
+      else if (typeof address === 'string') found(address)
+      else failed(new OutboundProblem('unreachable'))
     })
   })
 }

@@ -1,14 +1,13 @@
 /** Which folders a mailbox has at its server, and what each is for. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ImapFlow, ListResponse } from 'imapflow'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import { FIRST_UNNUMBERED, holdMailbox, type Mailbox } from '../receive.ts'
 import { type FolderKind, mailboxFolders } from '../tables.ts'
-import { type Affected, settlePlaces } from './places.ts'
+import { forgetFolder } from './places.ts'
 import type { providerOf } from './providers.ts'
 import type { RemoteFolder } from './remote-store.ts'
-import { emailPlaces } from './tables.ts'
 
 export interface FoundFolder {
   name: string
@@ -123,14 +122,8 @@ async function forgetGone(
   names: ReadonlySet<string>,
 ): Promise<void> {
   const gone = here.filter(({ name, uidValidity }) => !names.has(name) && uidValidity !== null)
-  if (gone.length === 0) return
-  const ids = gone.map(({ id }) => id)
-  const affected: Affected[] = await queries
-    .delete(emailPlaces)
-    .where(inArray(emailPlaces.folderId, ids))
-    .returning({ emailId: emailPlaces.emailId })
-  await settlePlaces(queries, mailbox.id, affected)
   for (const { id, kind } of gone) {
+    await forgetFolder(queries, mailbox.id, id)
     const isIt = and(eq(mailboxFolders.id, id), eq(mailboxFolders.mailboxId, mailbox.id))
     if (OWN.includes(kind)) {
       await queries.update(mailboxFolders).set({ uidValidity: null, seenAs: null }).where(isIt)

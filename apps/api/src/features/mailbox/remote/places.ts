@@ -27,6 +27,15 @@ export async function settlePlaces(
   }
 }
 
+/** A folder that is here no more: its emails are where else they are, or gone from here. The mailbox is held. */
+export async function forgetFolder(queries: Queries, mailboxId: string, folderId: string): Promise<void> {
+  const affected = await queries
+    .delete(emailPlaces)
+    .where(eq(emailPlaces.folderId, folderId))
+    .returning({ emailId: emailPlaces.emailId })
+  await settlePlaces(queries, mailboxId, affected)
+}
+
 async function settle(queries: Queries, mailboxId: string, ids: string[]): Promise<void> {
   const places = await queries
     .select({

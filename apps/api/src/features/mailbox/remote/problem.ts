@@ -43,9 +43,9 @@ function kindOf(error: unknown, { code, status, said, isSignIn }: Facts): Proble
     return error.code === 'forbidden-address' ? error.code : 'unreachable'
   }
   if (THROTTLED.test(code) || THROTTLED.test(said) || status === 421) return 'throttled'
+  if (QUOTA.test(said) || status === 552 || status === 452) return 'quota'
   if (isSignIn) return DISABLED.test(said) ? 'disabled' : status === 454 ? 'throttled' : 'wrong-password'
   if (DISABLED.test(said)) return 'disabled'
-  if (QUOTA.test(said) || status === 552 || status === 452) return 'quota'
   if (CERTIFICATE.test(code) || CERTIFICATE.test(said)) return 'certificate'
   if (NO_ANSWER.test(code) || NO_ANSWER.test(said)) return 'no-answer'
   if (UNREACHABLE.test(code)) return 'unreachable'

@@ -56,9 +56,9 @@ function hasChanged(
   return problem ? state !== 'failing' || former?.kind !== problem.kind : state !== 'working'
 }
 
-/** The last problem, with when it ended where this half had it. */
+/** The last problem, with when it ended: where the half that works had it, and not the other. */
 function solvedBy({ lastProblem, ...halves }: Connection, half: Half, now: Date): MailboxProblem | null {
-  const { problem } = halves[half]
-  if (!lastProblem || lastProblem.solvedAt || problem?.at !== lastProblem.at) return lastProblem
-  return { ...lastProblem, solvedAt: now.toISOString() }
+  if (!lastProblem || lastProblem.solvedAt) return lastProblem
+  const other = halves[half === 'receiving' ? 'sending' : 'receiving']
+  return other.problem?.at === lastProblem.at ? lastProblem : { ...lastProblem, solvedAt: now.toISOString() }
 }

@@ -128,8 +128,7 @@ test('mailbox of a server: a server that gives all emails other numbers doubles 
   const after = (await desk.list()).headers
   expect(after).toHaveLength(4)
   const uids = new Map(after.map(({ _id, uid }) => [_id, uid]))
-  expect(before.map(({ _id }) => uids.get(_id)).toSorted()).toEqual([1, 2, 3])
-  expect(desk.imap.commands.filter((name) => name === 'UID FETCH').length).toBeGreaterThan(0)
+  expect(new Set(before.map(({ _id }) => uids.get(_id)))).toEqual(new Set([1, 2, 3]))
 })
 
 test('mailbox of a server: disconnected, it is left as it is, and nothing comes any more', async () => {

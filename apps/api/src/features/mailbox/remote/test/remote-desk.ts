@@ -29,6 +29,8 @@ setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
 /** Servers, and a company whose mailbox is connected to them; each test begins without one. */
 export function remoteDesk() {
   let imap: ImapServer
+  let stranger: ImapServer
+  let late: ImapServer
   let smtp: SmtpSink
   let server: TestServer
   let account: MailAccount
@@ -36,11 +38,14 @@ export function remoteDesk() {
 
   beforeAll(async () => {
     imap = await ImapServer.start({ certificate })
+    stranger = await ImapServer.start()
+    late = await ImapServer.start({ certificate, encryption: 'starttls' })
     smtp = await SmtpSink.start({ certificate, passwords: { [SHOP]: PASSWORD } })
     server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined })
   })
   beforeEach(async () => {
     account = imap.addAccount(SHOP, PASSWORD)
+    late.addAccount(SHOP, PASSWORD)
     imap.fault = () => undefined
     imap.delayMs = 0
     imap.commands.length = 0
@@ -56,10 +61,10 @@ export function remoteDesk() {
   })
   afterAll(async () => {
     await server.stop()
-    await Promise.all([imap.stop(), smtp.stop()])
+    await Promise.all([imap, stranger, late, smtp].map((each) => each.stop()))
   })
 
-  const allowed = () => [`localhost:${imap.port}`, `localhost:${smtp.port}`]
+  const allowed = () => [imap, stranger, late, smtp].map(({ port }) => `localhost:${port}`)
   const servers = () => ({
     incoming: { host: 'localhost', port: imap.port, encryption: 'tls' } as const,
     outgoing: { host: 'localhost', port: smtp.port, encryption: 'tls' } as const,
@@ -75,6 +80,14 @@ export function remoteDesk() {
   return {
     get imap() {
       return imap
+    },
+    /** A server whose certificate nobody vouches for. */
+    get stranger() {
+      return stranger
+    },
+    /** A server that encrypts once it is asked to. */
+    get late() {
+      return late
     },
     get smtp() {
       return smtp
