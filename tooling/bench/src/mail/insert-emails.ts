@@ -2,7 +2,7 @@
 const LAMPS = "array['opaline', 'mira', 'brume', 'phare', 'aube', 'alba', 'roseau', 'globe']"
 
 /** How many emails the one long thread holds. */
-export const LONG_THREAD = 200
+const LONG_THREAD = 200
 export const LONG_SUBJECT = 'A thread without end'
 
 /** Statements that add so many emails to the inbox, in threads of four, a minute apart. */
