@@ -30,7 +30,8 @@ export function NumbersSection({ numbers: { days, counts = {} }, onShow }: Numbe
   const share = total > 0 ? (counts['same'] ?? 0) / total : 0
   const detail = (
     <>
-      <Plural value={total} one="# email" other="# emails" />,{' '}
+      <Plural value={total} one="# email" other="# emails" />
+      {' · '}
       <Plural value={days} one="# day" other="# days" />
     </>
   )

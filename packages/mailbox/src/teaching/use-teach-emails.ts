@@ -2,6 +2,7 @@ import { useAccess, useUser } from '@replybay/feature-kit'
 
 /** Whether the person may teach the AI agent from emails: there is somewhere to put it, and they answer emails. */
 export function useTeachEmails(): boolean {
-  const mayAnswer = useAccess()?.may.email === true
-  return mayAnswer && Boolean(useUser().container)
+  const access = useAccess()
+  const { container } = useUser()
+  return access?.may.email === true && Boolean(container)
 }
