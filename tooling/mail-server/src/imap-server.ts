@@ -92,6 +92,7 @@ export class ImapServer {
   async #serve(raw: Socket): Promise<void> {
     this.#sockets.add(raw)
     raw.on('error', () => raw.destroy())
+    raw.on('end', () => raw.destroy())
     raw.on('close', () => this.#sockets.delete(raw))
     if (this.#encryption === 'tls') return await this.#talk(this.#encrypt(raw), raw, true)
     await this.#talk(raw, raw, true)
@@ -101,6 +102,7 @@ export class ImapServer {
     const { key, cert } = this.certificate
     const encrypted = new TLSSocket(socket, { isServer: true, key, cert })
     encrypted.on('error', () => socket.destroy())
+    encrypted.on('close', () => socket.destroy())
     return encrypted
   }
 
