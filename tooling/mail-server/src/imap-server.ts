@@ -47,6 +47,7 @@ export class ImapServer {
   readonly sources: number[] = []
   readonly #encryption: 'tls' | 'starttls'
   readonly #sockets = new Set<Socket>()
+  readonly #sessions = new Set<Session>()
   readonly #server: Server
 
   private constructor({ capabilities = CAPABILITIES, encryption = 'tls', certificate }: ImapChoice) {
@@ -79,8 +80,9 @@ export class ImapServer {
     for (const socket of this.#sockets) socket.destroy()
   }
 
+  /** How many clients are signed in. */
   get connections(): number {
-    return this.#sockets.size
+    return [...this.#sessions].filter(({ user }) => user !== undefined).length
   }
 
   async stop(): Promise<void> {
@@ -119,6 +121,7 @@ export class ImapServer {
         isHandedOver = true
       },
     })
+    this.#sessions.add(session)
     if (greets) socket.write('* OK ready\r\n')
     try {
       for await (const parts of readCommands(socket)) {
@@ -129,6 +132,7 @@ export class ImapServer {
       }
     } finally {
       session.end()
+      this.#sessions.delete(session)
     }
     if (isHandedOver) await this.#talk(this.#encrypt(raw), raw, false)
   }
