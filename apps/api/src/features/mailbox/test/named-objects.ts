@@ -50,7 +50,11 @@ export const namedObjects: NamedObjects = {
 }
 
 /** What a mailbox has that lives at a server. */
-async function addRemoteRows({ queries }: Database, { id, companyId }: Mailbox, emailId: string): Promise<void> {
+async function addRemoteRows(
+  { queries }: Database,
+  { id, companyId }: Mailbox,
+  emailId: string,
+): Promise<void> {
   const now = new Date()
   const server = { host: 'mail.example', port: 993, encryption: 'tls' } as const
   const starting = { state: 'starting', at: now.toISOString() } as const
