@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { ImapServer, type MailAccount, SmtpSink } from '@replybay/mail-server'
 import { keepCalls } from './called-operations.ts'
 import { expect, ReplybayServer, test as withServer } from './server.ts'
@@ -56,6 +57,9 @@ const test = withServer.extend<object, { provider: Provider; server: ReplybaySer
 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** What the page does by itself after 25 seconds, and when one comes back to it. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 const written = (subject: string) =>
   [
     'From: Ada <ada@post.example>',
@@ -94,14 +98,26 @@ test('mailbox of a provider: connected, an email arrives, is answered and archiv
   await expect(form.getByText('Sending works')).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Up to date')).toBeVisible()
+  const junk = page.getByRole('combobox', { name: 'What Junk is shown as' })
+  await junk.click()
+  await page.getByRole('option', { name: 'Not synced' }).click()
+  await expect(junk).toHaveValue('Not synced')
 
   await page.goto('/emails/emails')
   await expect(page.getByText('Up to date')).toBeVisible()
+  // What is there already is known before anything comes.
+  const polled = page.waitForResponse('**/api/v1/emails/poll')
+  await comeBack(page)
+  await polled
   account.folder('INBOX').add(written('Does the Opaline come in green?'))
   const list = page.getByRole('list', { name: 'Emails: Inbox' })
   const row = list.getByRole('link', { name: /Ada/ })
-  await expect(row.or(page.getByRole('button', { name: '1 new email' }))).toBeVisible()
-  if (!(await row.isVisible())) await page.getByRole('button', { name: '1 new email' }).click()
+  const arrivals = page.getByRole('button', { name: '1 new email' })
+  await expect(async () => {
+    await comeBack(page)
+    await expect(arrivals).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await arrivals.click()
   await row.click()
   const email = page.getByRole('article', { name: 'Does the Opaline come in green?' })
   await expect(email.getByText('I would like two of them.')).toBeVisible()

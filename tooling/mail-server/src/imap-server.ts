@@ -47,6 +47,7 @@ export class ImapServer {
   readonly sources: number[] = []
   readonly #encryption: 'tls' | 'starttls'
   readonly #sockets = new Set<Socket>()
+  readonly #sessions = new Set<Session>()
   readonly #server: Server
 
   private constructor({ capabilities = CAPABILITIES, encryption = 'tls', certificate }: ImapChoice) {
@@ -79,8 +80,9 @@ export class ImapServer {
     for (const socket of this.#sockets) socket.destroy()
   }
 
+  /** How many clients are signed in. */
   get connections(): number {
-    return this.#sockets.size
+    return [...this.#sessions].filter(({ user }) => user !== undefined).length
   }
 
   async stop(): Promise<void> {
@@ -92,6 +94,7 @@ export class ImapServer {
   async #serve(raw: Socket): Promise<void> {
     this.#sockets.add(raw)
     raw.on('error', () => raw.destroy())
+    raw.on('end', () => raw.destroy())
     raw.on('close', () => this.#sockets.delete(raw))
     if (this.#encryption === 'tls') return await this.#talk(this.#encrypt(raw), raw, true)
     await this.#talk(raw, raw, true)
@@ -101,6 +104,7 @@ export class ImapServer {
     const { key, cert } = this.certificate
     const encrypted = new TLSSocket(socket, { isServer: true, key, cert })
     encrypted.on('error', () => socket.destroy())
+    encrypted.on('close', () => socket.destroy())
     return encrypted
   }
 
@@ -117,6 +121,7 @@ export class ImapServer {
         isHandedOver = true
       },
     })
+    this.#sessions.add(session)
     if (greets) socket.write('* OK ready\r\n')
     try {
       for await (const parts of readCommands(socket)) {
@@ -127,6 +132,7 @@ export class ImapServer {
       }
     } finally {
       session.end()
+      this.#sessions.delete(session)
     }
     if (isHandedOver) await this.#talk(this.#encrypt(raw), raw, false)
   }

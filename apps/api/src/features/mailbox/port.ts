@@ -7,10 +7,10 @@ import type { Delivery, emails } from './tables.ts'
 type Email = typeof emails.$inferSelect
 
 /** Which email it is, and in which folder it was before. */
-export type ChangedEmail = Pick<Email, 'id' | 'companyId' | 'mailboxId'> & Partial<Pick<Email, 'folderId'>>
+type ChangedEmail = Pick<Email, 'id' | 'companyId' | 'mailboxId'> & Partial<Pick<Email, 'folderId'>>
 
 /** What of an email is another now. */
-export type EmailChange = Partial<Pick<Email, 'folderId' | 'seen' | 'flagged' | 'answeredBy'>>
+type EmailChange = Partial<Pick<Email, 'folderId' | 'seen' | 'flagged' | 'answeredBy'>>
 
 export interface MailboxPort {
   /** An email was changed here: to be the same where it lives. In the transaction that changes it. */

@@ -73,7 +73,7 @@ export function holdMailboxes(context: RemoteContext, pace: Pace = {}): () => Pr
 }
 
 /** A bell that was rung while nobody waited is heard by the next one who does. */
-export function createBell(): Wake & { ring: () => void } {
+function createBell(): Wake & { ring: () => void } {
   let hasRung = false
   let heard: (() => void) | undefined
   return {

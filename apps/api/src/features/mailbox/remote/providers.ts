@@ -17,7 +17,7 @@ interface Provider extends Omit<Told, 'signsIn'> {
 const tls = (host: string, port: number): MailServer => ({ host, port, encryption: 'tls' })
 const startTls = (host: string, port: number): MailServer => ({ host, port, encryption: 'starttls' })
 
-export const providers: readonly Provider[] = [
+const providers: readonly Provider[] = [
   {
     id: 'gmail',
     name: 'Gmail',

@@ -80,7 +80,7 @@ export async function runMailbox(
 }
 
 /** Does what is to be done, and looks at all folders once. @returns whether everything is here. */
-export async function syncMailbox(session: RemoteSession): Promise<boolean> {
+async function syncMailbox(session: RemoteSession): Promise<boolean> {
   await carryOutActs(session)
   const folders = await listSynced(session.context.database.queries, session.mailbox.id)
   const listed = new Set((await session.client.list()).map(({ path }) => path))

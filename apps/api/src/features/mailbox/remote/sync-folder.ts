@@ -13,7 +13,7 @@ import { syncFlags } from './sync-flags.ts'
 import { emailPlaces } from './tables.ts'
 
 /** Of one folder before the others have their turn. */
-export const MOST_AT_ONCE = 500
+const MOST_AT_ONCE = 500
 /** Of one question to the database. */
 const NUMBERS_AT_ONCE = 5_000
 

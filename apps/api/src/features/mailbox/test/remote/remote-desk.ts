@@ -15,8 +15,8 @@ import { createBlobStore } from '../../../../platform/blobs/blob-store.ts'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { createVault } from '../../../../platform/secrets/vault.ts'
 import { testBlobs, TestServer } from '../../../../../test/test-server.ts'
-import { holdMailboxes } from '../hold-mailboxes.ts'
-import type { Pace } from '../run-mailbox.ts'
+import { holdMailboxes } from '../../remote/hold-mailboxes.ts'
+import type { Pace } from '../../remote/run-mailbox.ts'
 
 type Schemas = components['schemas']
 
@@ -161,8 +161,6 @@ export function remoteDesk() {
     },
   }
 }
-
-export type RemoteDesk = ReturnType<typeof remoteDesk>
 
 /** What is so after a while. */
 export const eventually = <Result>(look: () => Result | Promise<Result>) =>
