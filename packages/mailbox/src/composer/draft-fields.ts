@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type KeptFile, type OutboxEntry, type WritingMode, writingModes } from './outbox-entry.ts'
 
 /** What is kept of what is being written. Of recipients and subject nothing is kept until they are changed. */
-export const emptyDraft = { mode: '', to: '', cc: '', bcc: '', subject: '', text: '', files: '' }
+export const emptyDraft = { mode: '', to: '', cc: '', bcc: '', subject: '', text: '', html: '', files: '' }
 
 export type DraftFields = typeof emptyDraft
 
@@ -40,6 +40,7 @@ export function draftOf(entry: OutboxEntry): DraftFields {
     bcc: listText(entry.bcc),
     subject: entry.subject,
     text: entry.text,
+    html: entry.html ?? '',
     files: filesText(entry.files),
   }
 }
