@@ -15,7 +15,9 @@ export function ComposerMenu() {
     <>
       <Menu
         label={t`More actions for your email`}
-        trigger={<IconButton size="sm" label={t`More actions for your email`} icon={<IconDots aria-hidden />} />}
+        trigger={
+          <IconButton size="sm" label={t`More actions for your email`} icon={<IconDots aria-hidden />} />
+        }
         items={[
           {
             key: 'signature',

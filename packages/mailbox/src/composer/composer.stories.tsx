@@ -1,7 +1,7 @@
 import { answerEmail, getUserInfo, suggestEmailAnswer, updateUser } from '@replybay/api-client/operations'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { mailbox, thread, user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
@@ -40,7 +40,7 @@ export const RichReply: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Your reply' })
-    await expect(canvas.getByRole('button', { name: 'Edit signature' })).toHaveTextContent('Camille Roy')
+    await expect(canvas.getByRole('button', { name: /^Edit signature/ })).toHaveTextContent('Camille Roy')
     await expect(canvas.queryByRole('toolbar', { name: 'Formats' })).toBeNull()
     await userEvent.click(field)
     await userEvent.click(await canvas.findByRole('button', { name: 'Bold' }))
@@ -64,13 +64,16 @@ export const Pasted: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Your reply' })
     await userEvent.click(field)
     const pasted = new DataTransfer()
-    const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    const picture =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
     pasted.setData('text/plain', 'Yes, green')
     pasted.setData(
       'text/html',
       `<p style="position:fixed" onclick="alert(1)">Yes, <b>green</b><script>alert(1)</script></p><img src="${picture}">`,
     )
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }),
+    )
     await waitFor(() => expect(field.querySelector('strong')).toHaveTextContent('green'))
     await expect(field.innerHTML).not.toMatch(/style=|onclick|script|<img src/)
     await canvas.findByText('1.png')
@@ -107,8 +110,29 @@ export const Signature: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add signature' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Signature' }), 'Camille')
     await userEvent.click(screen.getByRole('button', { name: 'Save signature' }))
-    await expect(await canvas.findByRole('button', { name: 'Edit signature' })).toHaveTextContent('Camille')
+    await expect(await canvas.findByRole('button', { name: /^Edit signature/ })).toHaveTextContent('Camille')
     await expect(onSign).toHaveBeenCalledWith({ emailSignature: 'Camille' })
+  },
+}
+
+/** What is begun stands among the drafts, and is written on from there. */
+export const Drafts: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), 'Hello James')
+    await canvas.findByText('Draft saved')
+    await userEvent.click(canvas.getByRole('link', { name: 'Drafts 1' }))
+    await canvas.findByText('No email selected')
+    const drafts = await canvas.findByRole('list', { name: 'Drafts' })
+    const row = within(drafts).getByRole('link')
+    await expect(row).toHaveTextContent('james@whitfieldrowe.example')
+    await expect(row).toHaveTextContent('Re: VAT number on invoice ML-10391')
+    await userEvent.click(row)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveTextContent('Hello James'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
+    await canvas.findByText('No drafts')
   },
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useUser } from '@replybay/feature-kit'
+import { VisuallyHidden } from '@replybay/ui-kit'
 import { useState } from 'react'
 import styles from './own-signature.module.css'
 
@@ -16,10 +17,10 @@ export function OwnSignature() {
         <button
           type="button"
           className={styles['signature']}
-          aria-label={t`Edit signature`}
           title={t`Edit signature`}
           onClick={() => setOpen(true)}
         >
+          <VisuallyHidden>{t`Edit signature`}</VisuallyHidden>
           <span dir="auto">{emailSignature}</span>
         </button>
       )}

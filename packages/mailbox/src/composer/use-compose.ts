@@ -38,10 +38,13 @@ export function useCompose({ threadKey, message, begun, asked }: Place) {
   const [turn, setTurn] = useState(0)
   const [mode, setMode] = useState(asked ?? modeOf(fields) ?? begun)
   function change(changed: Partial<DraftFields>, nextMode = mode) {
-    const { mode: _former, ...next } = { ...fields, ...changed }
+    const { mode: _mode, emailId: _emailId, about: _about, ...next } = { ...fields, ...changed }
     // What is to be written is no draft before something is.
     const isBegun = Object.values(next).some((text) => text !== '')
-    keep({ ...changed, mode: isBegun ? nextMode : '' })
+    const to = listOf(next.to, message ? recipientsOf(nextMode, message, own).to : [])
+    const about = [to.join(', '), next.subject || subjectOf(nextMode, message?.subject ?? '')]
+    const place = { mode: nextMode, emailId: message?._id ?? '', about: JSON.stringify(about) }
+    keep({ ...changed, ...(isBegun ? place : { mode: '', emailId: '', about: '' }) })
   }
   const standard = message ? recipientsOf(mode, message, own) : { to: [], cc: [] }
   const recipients = {

@@ -29,7 +29,13 @@ interface Format {
 export function FormatBar({ editor }: { editor: Editor }) {
   const { t } = useLingui()
   const first: Format[] = [
-    { name: 'bold', label: t`Bold`, icon: <IconBold aria-hidden />, keys: 'mod+b', change: (chain) => chain.toggleBold() },
+    {
+      name: 'bold',
+      label: t`Bold`,
+      icon: <IconBold aria-hidden />,
+      keys: 'mod+b',
+      change: (chain) => chain.toggleBold(),
+    },
     {
       name: 'italic',
       label: t`Italic`,
@@ -46,14 +52,24 @@ export function FormatBar({ editor }: { editor: Editor }) {
     },
   ]
   const second: Format[] = [
-    { name: 'bulletList', label: t`Bulleted list`, icon: <IconList aria-hidden />, change: (chain) => chain.toggleBulletList() },
+    {
+      name: 'bulletList',
+      label: t`Bulleted list`,
+      icon: <IconList aria-hidden />,
+      change: (chain) => chain.toggleBulletList(),
+    },
     {
       name: 'orderedList',
       label: t`Numbered list`,
       icon: <IconListNumbers aria-hidden />,
       change: (chain) => chain.toggleOrderedList(),
     },
-    { name: 'blockquote', label: t`Quote`, icon: <IconBlockquote aria-hidden />, change: (chain) => chain.toggleBlockquote() },
+    {
+      name: 'blockquote',
+      label: t`Quote`,
+      icon: <IconBlockquote aria-hidden />,
+      change: (chain) => chain.toggleBlockquote(),
+    },
     {
       name: '',
       label: t`Clear formatting`,

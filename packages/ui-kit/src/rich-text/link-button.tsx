@@ -25,7 +25,9 @@ export function LinkButton({ editor }: { editor: Editor }) {
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else if (editor.state.selection.empty && !isLink) {
-      chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
+      chain
+        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run()
     } else chain.setLink({ href }).run()
     setOpen(false)
   }
@@ -53,7 +55,9 @@ export function LinkButton({ editor }: { editor: Editor }) {
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />
-        <Button type="submit" variant="primary">{isLink && address.trim() === '' ? t`Remove link` : t`Save link`}</Button>
+        <Button type="submit" variant="primary">
+          {isLink && address.trim() === '' ? t`Remove link` : t`Save link`}
+        </Button>
       </form>
     </Popover>
   )

@@ -48,9 +48,7 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Address' }), 'lamps.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Save link' }))
-    await waitFor(() =>
-      expect(field.querySelector('a')).toHaveAttribute('href', 'https://lamps.example'),
-    )
+    await waitFor(() => expect(field.querySelector('a')).toHaveAttribute('href', 'https://lamps.example'))
   },
 }
 

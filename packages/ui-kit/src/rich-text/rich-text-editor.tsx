@@ -1,11 +1,4 @@
-import {
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { createEditor } from './create-editor.ts'
 import { FormatBar } from './format-bar.tsx'
 import { pastedPictures } from './pasted-pictures.ts'
@@ -45,7 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     createEditor({
       content: begun,
       placeholder,
-      attributes: { 'role': 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'dir': 'auto' },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
     }),
   )
   const isSelecting = useEditorValue(editor, () => !editor.state.selection.empty)
@@ -64,7 +57,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!place.current) return undefined
     editor.mount(place.current)
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, handlePaste: (_view, event) => paste(event) } })
+    editor.setOptions({
+      editorProps: { ...editor.options.editorProps, handlePaste: (_view, event) => paste(event) },
+    })
     const onUpdate = () => tell()
     editor.on('update', onUpdate)
     begin()

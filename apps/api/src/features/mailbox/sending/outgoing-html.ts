@@ -24,7 +24,7 @@ const rules: sanitizeHtml.IOptions = {
   },
   allowedStyles: {
     '*': {
-      'color': COLOUR,
+      color: COLOUR,
       'background-color': COLOUR,
       'text-align': [/^(?:left|right|center|start|end)$/],
       'font-weight': [/^(?:bold|normal|\d{3})$/],
