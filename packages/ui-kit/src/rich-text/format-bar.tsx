@@ -99,7 +99,10 @@ export function FormatBar({ editor }: { editor: Editor }) {
       className={styles['bar']}
       onKeyDown={moveFocus}
       // The selection stays where it is.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+      }}
+      tabIndex={-1}
     >
       {first.map(button)}
       <LinkButton editor={editor} />

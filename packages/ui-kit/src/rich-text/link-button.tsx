@@ -41,8 +41,6 @@ export function LinkButton({ editor }: { editor: Editor }) {
     >
       <form
         className={styles['link']}
-        // What is typed here is not the frame's.
-        onMouseDown={(event) => event.stopPropagation()}
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()

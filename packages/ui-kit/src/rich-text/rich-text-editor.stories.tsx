@@ -37,12 +37,12 @@ export const Writing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your reply' })
     await userEvent.click(field)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bulleted list' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bold' }))
     await userEvent.keyboard('green')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({
-        html: '<ul><li><p>green</p></li></ul>',
-        text: '- green',
+        html: '<p><strong>green</strong></p>',
+        text: 'green',
       }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }))

@@ -9,11 +9,10 @@ const COLOUR = [/^#[\da-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i]
 export const outgoingHtml = (html: string): string => sanitizeHtml(html, rules)
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'div', 'span', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
-    ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'sub', 'sup', 'small', 'a', 'img'],
-    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags:
+    'p div span br hr h1 h2 h3 h4 h5 h6 blockquote pre code b strong i em u s del sub sup small a img ul ol li table thead tbody tfoot tr th td'.split(
+      ' ',
+    ),
   allowedAttributes: {
     '*': ['style', 'dir', 'lang'],
     a: ['href', 'title'],
@@ -26,6 +25,7 @@ const rules: sanitizeHtml.IOptions = {
     '*': {
       color: COLOUR,
       'background-color': COLOUR,
+      margin: [/^0(?:px)?$/],
       'text-align': [/^(?:left|right|center|start|end)$/],
       'font-weight': [/^(?:bold|normal|\d{3})$/],
       'font-style': [/^(?:italic|normal)$/],
