@@ -124,7 +124,8 @@ export const Drafts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), 'Hello James')
     await canvas.findByText('Draft saved')
-    await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Inbox' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Drafts' }))
     await canvas.findByText('No email selected')
     const drafts = await canvas.findByRole('list', { name: 'Drafts' })
     const row = within(drafts).getByRole('link')
