@@ -558,6 +558,7 @@ CREATE TABLE "users" (
 	"validated_at" timestamp (3) with time zone,
 	"registration_hash" text,
 	"avatar" text,
+	"email_signature" text,
 	"last_seen_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

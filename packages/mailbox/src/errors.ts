@@ -30,6 +30,7 @@ type MailboxOperation =
   | 'listNewEmailHeaders'
   | 'pollEmails'
   | 'updateEmail'
+  | 'updateUser'
 
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8, Emails */
 export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
@@ -60,6 +61,7 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   listNewEmailHeaders: shared,
   pollEmails: shared,
   updateEmail: shared,
+  updateUser: shared,
 }
 
 export const wordError = createErrorWords(errors)

@@ -95,6 +95,12 @@ export { PaletteView, type PaletteViewProps } from './palette/palette-view.tsx'
 export { usePaletteSource } from './palette/use-palette-source.ts'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
+export { escapeHtml, htmlOfText, type RichText } from './rich-text/rich-text.ts'
+export {
+  RichTextEditor,
+  type RichTextEditorProps,
+  type RichTextHandle,
+} from './rich-text/rich-text-editor.tsx'
 export { type FoundInHtml, SandboxedHtml, type SandboxedHtmlProps } from './sandboxed-html/sandboxed-html.tsx'
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx'
 export { useLeaveWarning } from './save-bar/use-leave-warning.ts'

@@ -110,7 +110,8 @@ export const teamMemberLimits = {
 } as const
 
 export const userChangeLimits = {
-  "name": 120
+  "name": 120,
+  "emailSignature": 2000
 } as const
 
 export const addressChangeLimits = {

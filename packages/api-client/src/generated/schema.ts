@@ -4682,7 +4682,7 @@ export interface components {
             cc?: components["schemas"]["Email"][];
             /** @description The email that is answered or forwarded; absent in a new one, which needs `to`. */
             header_id?: components["schemas"]["Id"];
-            /** @description The same, as HTML. */
+            /** @description The same, as HTML. Scripts, forms, frames and what would load by itself are left out of what is sent; pictures of `https:`, `cid:` and `data:` addresses stay. */
             html?: string;
             /** @description Plain text, not only white space. */
             message: string;
@@ -6754,6 +6754,12 @@ export interface components {
             container?: string | null;
             /** @example owner@maison-lumen.example */
             email?: string;
+            /**
+             * @description What stands below the emails that the person writes, as plain text; absent where they have none.
+             * @example Camille Roy
+             *     Maison Lumen
+             */
+            emailSignature?: string;
             features?: components["schemas"]["Features"];
             /** @description Language of the knowledge, as update-knwoledge-lang set it. */
             knowledgeLanguage?: components["schemas"]["Language"];
@@ -6790,6 +6796,8 @@ export interface components {
         };
         /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
         UserChange: {
+            /** @description What is to stand below the emails that the person writes, as plain text; empty for nothing. */
+            emailSignature?: string;
             locale?: components["schemas"]["Locale"];
             /** @example Camille Roy */
             name?: string;

@@ -7,11 +7,13 @@ import { takesAway } from '../acts/email-acts.ts'
 import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
 import { useNavigate } from '../links.ts'
 import { NEW_EMAIL } from '../model/email-draft.ts'
+import { DRAFTS } from '../model/folders.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
 import { nameOf } from '../model/sender.ts'
 import { forgetArchived, noteArchived } from '../teaching/asked-lessons.ts'
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
 import { BackToList } from './back-to-list.tsx'
+import { DraftList } from './draft-list.tsx'
 import { EmailList } from './email-list.tsx'
 import styles from './emails.module.css'
 import { FoldersPane } from './folders-pane.tsx'
@@ -27,7 +29,9 @@ export function Emails({ search }: { search: MailSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const hasPanes = useFromBreakpoint('md')
-  const mail = useMailList(search)
+  const isDrafts = search.folder === DRAFTS
+  // Behind the drafts, which are no folder of the mailbox, the inbox stays.
+  const mail = useMailList(isDrafts ? { ...search, folder: undefined } : search)
   const selection = useSelection(mail.key)
   const list = useRef<VirtualListHandle>(null)
   const actOn = useEmailAct()
@@ -89,15 +93,19 @@ export function Emails({ search }: { search: MailSearch }) {
       detailOpen={openId !== undefined}
       views={<FoldersPane mail={mail} search={search} />}
       list={
-        <EmailList
-          list={list}
-          mail={mail}
-          search={search}
-          selection={selection}
-          openKey={openRow?.key}
-          onSearch={onSearch}
-          onAct={act}
-        />
+        isDrafts ? (
+          <DraftList search={search} folders={mail.folders} />
+        ) : (
+          <EmailList
+            list={list}
+            mail={mail}
+            search={search}
+            selection={selection}
+            openKey={openRow?.key}
+            onSearch={onSearch}
+            onAct={act}
+          />
+        )
       }
       detail={
         openId === undefined ? (

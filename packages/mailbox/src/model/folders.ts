@@ -27,6 +27,9 @@ export const unreadInInbox = ({ folders = [] }: Folders): number =>
 /** What the address calls the archive, whatever it is called in the mailbox. */
 export const ARCHIVED = 'archived'
 
+/** What the address calls what is begun and not sent: it is in this browser alone. */
+export const DRAFTS = 'drafts'
+
 /** How a folder is called in an address; the inbox is not named there. */
 export function addressOf({ folder, kind }: EmailFolder): string | undefined {
   if (kind === 'inbox') return undefined

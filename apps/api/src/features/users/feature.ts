@@ -59,6 +59,7 @@ export const usersFeature = defineServerFeature({
         'role',
         'permissions',
         'locale',
+        'emailSignature',
         'validatedAt',
         'lastSeenAt',
         'createdAt',

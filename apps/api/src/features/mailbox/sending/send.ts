@@ -28,6 +28,7 @@ import {
   writeEmail,
 } from './compose.ts'
 import { deliverEmail } from './deliver.ts'
+import { outgoingHtml } from './outgoing-html.ts'
 import { findOriginal, findSent, listFiles } from './store.ts'
 
 type Answer = Omit<components['schemas']['EmailAnswer'], 'attachments'> & { attachments?: Uint8Array[] }
@@ -197,7 +198,7 @@ export function createSender(context: ServerContext) {
           recipients,
           subject: subjectOf(original, mode, body.subject),
           text: body.message,
-          html: body.html,
+          html: body.html && outgoingHtml(body.html),
           inReplyTo: isForwarded ? undefined : original?.messageId,
           references: original ? referencesOf(original) : [],
           files,
