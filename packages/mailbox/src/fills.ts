@@ -1,4 +1,4 @@
-import { type Fill, fillSlot, homeFigures, roleDetails } from '@replybay/feature-kit'
+import { type Fill, fillSlot, homeFigures, roleDetails, ticketSide } from '@replybay/feature-kit'
 import { emailsRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
@@ -6,6 +6,11 @@ export const fills: readonly Fill[] = [
     id: 'mailbox-unread',
     page: emailsRoute,
     load: async () => (await import(/* chunk: home */ './home/unread-figure.tsx')).UnreadFigure,
+  }),
+  fillSlot(ticketSide, {
+    id: 'mailbox-emails',
+    page: emailsRoute,
+    load: async () => (await import('./side/customer-emails.tsx')).CustomerEmails,
   }),
   fillSlot(roleDetails, {
     id: 'mailbox-role',
