@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { emailFolders, emailQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button } from '@replybay/ui-kit'
+import { Button, ProblemState, useIsOnline } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FolderIcon } from '../emails/folder-icon.tsx'
+import { wordError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { addressOf, foldersIn } from '../model/folders.ts'
 import { groupThreads } from '../model/group-threads.ts'
@@ -26,13 +27,20 @@ interface PersonEmailsProps {
 
 /** What a person and the shop have written to each other by email, a row each thread; nothing where there is none. */
 export function PersonEmails({ address, title, exceptKey, doubt }: PersonEmailsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const isOnline = useIsOnline()
   const formats = useFormats()
   const hasSearch = useCan('mailbox')
   const [isWhole, setWhole] = useState(false)
-  const { data = [] } = useQuery({ ...emailQueries.ofPerson(address.toLowerCase()), enabled: hasSearch })
+  const query = { ...emailQueries.ofPerson(address.toLowerCase()), enabled: hasSearch }
+  const { data, error, refetch } = useQuery(query)
   const folders = foldersIn(useQuery(emailFolders()).data)
-  const rows = groupThreads(data).filter(({ key }) => key !== exceptKey)
+  const rows = groupThreads(data ?? []).filter(({ key }) => key !== exceptKey)
+  if (!data && error && isOnline) {
+    return (
+      <ProblemState title={wordError(i18n, 'listEmailHeaders', error)} onRetry={() => void refetch()} />
+    )
+  }
   if (rows.length === 0) return null
   return (
     <section className={styles['section']} aria-label={title}>
