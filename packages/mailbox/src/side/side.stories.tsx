@@ -24,7 +24,7 @@ const meta: Meta<Args> = {
   render: ({ fills }) => (
     <div style={{ height: '100vh' }}>
       <FeatureScreen
-        feature={{ ...mailboxFeature, fills: [...mailboxFeature.fills, ...fills] }}
+        feature={{ ...mailboxFeature, fills: [...(mailboxFeature.fills ?? []), ...fills] }}
         path="/emails/emails?email=email-0"
       />
     </div>
