@@ -858,6 +858,8 @@ CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","
 CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_references" ON "emails" USING gin ("references");--> statement-breakpoint
 CREATE INDEX "emails_words" ON "emails" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "emails_from" ON "emails" USING btree ("mailbox_id",lower("from" ->> 'address'));--> statement-breakpoint
+CREATE INDEX "emails_to" ON "emails" USING gin ((lower("to"::text)::jsonb));--> statement-breakpoint
 CREATE INDEX "emails_company" ON "emails" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "emails_blob" ON "emails" USING btree ("blob");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailbox_folders_name" ON "mailbox_folders" USING btree ("mailbox_id","name");--> statement-breakpoint

@@ -33,6 +33,9 @@ import type { RequestBody } from './request-body.ts'
 /** @see specification §9 */
 const PAGE_SIZE = 20
 
+/** How many emails of one person are told. */
+const OF_PERSON = 30
+
 interface Page {
   headers: readonly unknown[]
   page?: number
@@ -88,6 +91,15 @@ export const emailQueries = {
       request: (page) => ({ body: { ...body, page: Number(page ?? 1), page_size: PAGE_SIZE } }),
       read: ({ data }) => data,
       next: nextPage,
+    }),
+  /** An addition: the newest emails from and to an address, wherever they lie but in spam and trash. */
+  ofPerson: (address: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'ofPerson', address],
+      operation: listEmailHeaders,
+      // Not the size of other pages: a call takes the place of an earlier one of the same size.
+      request: { body: { address, page_size: OF_PERSON } },
+      read: ({ data }) => data.headers,
     }),
   /** The archived emails, page by page. */
   archived: () =>

@@ -60,6 +60,9 @@ export const roleDetails = defineSlot<{ role: Role }>('team.role')
 /** Beside a ticket, between who wrote and how to reach them: what else there is about it, such as orders. */
 export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 
+/** Beside an email, below who wrote it: what else there is of that person, such as their tickets or orders. */
+export const emailSide = defineSlot<{ address: string }>('email.side')
+
 /** Rows among the facts about a ticket's customer, such as how much they have ordered: each of what `renderFact` makes. */
 export const ticketFacts = defineSlot<{
   ticket: Ticket

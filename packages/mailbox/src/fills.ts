@@ -6,6 +6,7 @@ import {
   homeFigures,
   knowledgeWays,
   roleDetails,
+  ticketSide,
 } from '@replybay/feature-kit'
 import { emailsRoute } from './routes.ts'
 
@@ -25,6 +26,11 @@ export const fills: readonly Fill[] = [
     id: 'mailbox-email',
     page: emailsRoute,
     load: async () => (await import('./teaching/email-link.tsx')).EmailLink,
+  }),
+  fillSlot(ticketSide, {
+    id: 'mailbox-emails',
+    page: emailsRoute,
+    load: async () => (await import('./side/customer-emails.tsx')).CustomerEmails,
   }),
   fillSlot(roleDetails, {
     id: 'mailbox-role',

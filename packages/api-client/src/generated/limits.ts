@@ -451,7 +451,8 @@ export const emailHeadersRequestLimits = {
   "page": 100000,
   "subject_filter": 200,
   "page_size": 100,
-  "folder": 255
+  "folder": 255,
+  "address": 320
 } as const
 
 export const emailFolderLimits = {

@@ -4783,12 +4783,14 @@ export interface components {
         };
         /** @description Which page of which emails. What is absent has the value named at it. */
         EmailHeadersRequest: {
+            /** @description Only emails from or to this address, in whichever case it is written. */
+            address?: string;
             /**
              * @description Only those; all where absent. The values are decided.
              * @enum {string}
              */
             filter?: "all" | "unread" | "unanswered" | "attachments";
-            /** @description Only this folder; the inbox where absent. */
+            /** @description Only this folder; the inbox where absent, and with an address all folders but spam and trash. */
             folder?: components["schemas"]["FolderName"];
             /** @description Counted from 1; 1 where absent. */
             page?: number;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useLatest, useSelection } from '@replybay/feature-kit'
-import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
+import { EmptyState, SplitView, useFromBreakpoint, useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
 import { useRef, useState } from 'react'
 import { takesAway } from '../acts/email-acts.ts'
 import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
@@ -22,6 +22,7 @@ import { useListKeys } from './use-list-keys.ts'
 import { useMailList } from './use-mail-list.ts'
 
 const NewEmailPane = lazyPart(async () => (await import('./new-email-pane.tsx')).NewEmailPane)
+const PersonPanel = lazyPart(async () => (await import('../side/person-panel.tsx')).PersonPanel)
 const ThreadPane = lazyPart(async () => (await import('../thread/thread-pane.tsx')).ThreadPane)
 
 /** Folders, list and thread, as many of them as there is room for. */
@@ -39,6 +40,8 @@ export function Emails({ search }: { search: MailSearch }) {
   const openRow = openRowOf(mail.rows, openId)
   /** What was open before it left the list: the next one is opened in its place. */
   const [isFollowing, setFollowing] = useState(false)
+  /** Whose customer is shown, where that stands in a drawer. */
+  const [sideOf, setSideOf] = useState<string>()
 
   const onSearch = useLatest((change: Partial<MailSearch>, isReplacing?: boolean) => {
     // What was typed is told late: the address may have gone on since this was drawn.
@@ -85,6 +88,13 @@ export function Emails({ search }: { search: MailSearch }) {
     if (next) list.current?.focus(next.key)
   }
   const keys = useListKeys({ list, mail, openRow, selection, onOpen: open, onLeave: leave, onAct: act })
+  useShortcut({
+    id: 'email-customer',
+    keys: 'i',
+    label: t`Show customer`,
+    group: t`Email`,
+    run: () => setSideOf(sideOf === openId ? undefined : openId),
+  })
   const chosen = selection.ids.size
   const back = !hasPanes && <BackToList search={listSearch} />
 
@@ -135,10 +145,22 @@ export function Emails({ search }: { search: MailSearch }) {
               onAct={act}
               onMove={keys.move}
               onLeave={leave}
+              onShowCustomer={() => setSideOf(openId)}
             />
           </LazyBoundary>
         )
       }
+      side={
+        openId !== undefined &&
+        openId !== NEW_EMAIL && (
+          <LazyBoundary>
+            <PersonPanel emailId={openId} />
+          </LazyBoundary>
+        )
+      }
+      sideLabel={t`Customer`}
+      sideOpen={sideOf !== undefined && sideOf === openId}
+      onSideClose={() => setSideOf(undefined)}
     />
   )
 }

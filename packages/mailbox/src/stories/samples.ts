@@ -112,7 +112,7 @@ export const thread: EmailThread = {
   ],
 }
 
-const folders: EmailFolder[] = [
+export const folders: EmailFolder[] = [
   { folder: 'INBOX', kind: 'inbox', unread: 3, total: 5 },
   { folder: 'Sent', kind: 'sent', unread: 0, total: 864 },
   { folder: 'Archive', kind: 'archive', unread: 0, total: 2_310 },

@@ -7,6 +7,7 @@ import {
   IconChevronUp,
   IconDots,
   IconInbox,
+  IconInfoCircle,
   IconLink,
   IconMail,
   IconSchool,
@@ -29,11 +30,13 @@ interface ThreadHeaderProps {
   back: ReactNode
   onAct: ActOnEmails
   onMove: (step: 1 | -1) => void
+  /** Shows who wrote, where that does not stand beside the thread. */
+  onShowCustomer: () => void
 }
 
 /** What a thread is about, and what can be done with it. */
 export function ThreadHeader(props: ThreadHeaderProps) {
-  const { thread, threadKey, folder, row, back, onAct, onMove } = props
+  const { thread, threadKey, folder, row, back, onAct, onMove, onShowCustomer } = props
   const { t } = useLingui()
   const hasRoom = useFromBreakpoint('md')
   const [isUnfolded, setUnfolded] = useState(false)
@@ -95,6 +98,15 @@ export function ThreadHeader(props: ThreadHeaderProps) {
           {subject}
         </button>
       </Title>
+      <span className={styles['drawer']}>
+        <IconButton
+          size={hasRoom ? 'md' : 'lg'}
+          label={t`Show customer`}
+          shortcut="i"
+          icon={<IconInfoCircle aria-hidden />}
+          onClick={onShowCustomer}
+        />
+      </span>
       {row && (
         <div className={styles['actions']}>
           {hasRoom && (

@@ -31,11 +31,13 @@ export interface ThreadPaneProps {
   onAct: ActOnEmails
   onMove: (step: 1 | -1) => void
   onLeave: () => void
+  /** Shows who wrote, where that does not stand beside the thread. */
+  onShowCustomer: () => void
 }
 
 /** One thread, or why it can't be shown. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { emailId, folder, row, back, takesFocus, onAct, onMove, onLeave } = props
+  const { emailId, folder, row, back, takesFocus, onAct, onMove, onLeave, onShowCustomer } = props
   const { t, i18n } = useLingui()
   const isOnline = useIsOnline()
   const pane = useRef<HTMLElement>(null)
@@ -67,6 +69,7 @@ export function ThreadPane(props: ThreadPaneProps) {
         back={back}
         onAct={onAct}
         onMove={onMove}
+        onShowCustomer={onShowCustomer}
       />
       {isGone && (
         <p className={styles['notice']} role="status">

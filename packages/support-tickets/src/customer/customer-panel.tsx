@@ -123,7 +123,12 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           key={`tickets ${id}`}
           tickets={data.tickets}
           openId={ticket._id}
-          isUnverified={ticket.customerVerified === false && record?.email !== undefined}
+          title={t`Other tickets`}
+          doubt={
+            ticket.customerVerified === false && record?.email !== undefined
+              ? t`This ticket’s email is unverified. These tickets may belong to a different person.`
+              : undefined
+          }
         />
       )}
       <TeachSection ticket={ticket} />

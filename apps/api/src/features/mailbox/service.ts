@@ -103,15 +103,22 @@ export function createMailboxService(database: Database, { outbound }: { outboun
         filter = 'all',
         subject_filter = '',
         folder,
+        address,
       }: Schemas['EmailHeadersRequest'],
     ): Promise<Schemas['EmailPage']> {
       const opened = await open(companyId)
-      const chosen = opened?.folders.find(({ name, kind }) =>
-        folder === undefined ? kind === 'inbox' : name === folder,
-      )
+      const isChosen = ({ name, kind }: Folder) =>
+        folder !== undefined
+          ? name === folder
+          : address === undefined
+            ? kind === 'inbox'
+            : kind !== 'spam' && kind !== 'trash'
+      const folderIds = (opened?.folders ?? []).filter(isChosen).map(({ id }) => id)
       const told = opened ? await foldersTold(queries, opened.folders) : []
-      if (!opened || !chosen) return { headers: [], page, page_size, total: 0, folders: told }
-      const asked = { folderId: chosen.id, filter, subject: subject_filter, page, size: page_size }
+      if (!opened || folderIds.length === 0)
+        return { headers: [], page, page_size, total: 0, folders: told }
+      const { id: mailboxId } = opened.mailbox
+      const asked = { mailboxId, folderIds, address, filter, subject: subject_filter, page, size: page_size }
       const { rows, total } = await readPage(queries, asked)
       return { headers: await headersOf(opened, rows), page, page_size, total, folders: told }
     },
@@ -122,8 +129,14 @@ export function createMailboxService(database: Database, { outbound }: { outboun
       const opened = await open(companyId)
       const archive = opened?.folders.find(({ kind }) => kind === 'archive')
       if (!opened || !archive) return { headers: [], page, page_size, total: 0 }
-      const asked = { folderId: archive.id, filter: 'all', subject: '', page, size: page_size } as const
-      const { rows, total } = await readPage(queries, asked)
+      const { rows, total } = await readPage(queries, {
+        mailboxId: opened.mailbox.id,
+        folderIds: [archive.id],
+        filter: 'all',
+        subject: '',
+        page,
+        size: page_size,
+      })
       return { headers: await headersOf(opened, rows), page, page_size, total }
     },
     async thread(

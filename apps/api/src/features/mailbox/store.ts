@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   max,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm'
@@ -54,7 +55,10 @@ const filters: Record<Filter, SQL | undefined> = {
 }
 
 interface Page {
-  folderId: string
+  mailboxId: string
+  folderIds: readonly string[]
+  /** Who they are from or to; anybody where absent. */
+  address?: string | undefined
   filter: Filter
   subject: string
   /** From 1. */
@@ -63,8 +67,14 @@ interface Page {
 }
 
 /** The newest first. The page is found in the index, and only its rows are read. */
-export async function readPage(queries: Queries, { folderId, filter, subject, page, size }: Page) {
-  const isShown = and(eq(emails.folderId, folderId), filters[filter], hasWords(subject))
+export async function readPage(queries: Queries, asked: Page) {
+  const { mailboxId, folderIds, address, filter, subject, page, size } = asked
+  const isShown = and(
+    address === undefined ? undefined : isFromOrTo(mailboxId, address.toLowerCase()),
+    inArray(emails.folderId, [...folderIds]),
+    filters[filter],
+    hasWords(subject),
+  )
   const order = [desc(emails.date), desc(emails.id)]
   const ids = queries
     .select({ id: emails.id })
@@ -80,6 +90,16 @@ export async function readPage(queries: Queries, { folderId, filter, subject, pa
     .orderBy(...order)
   return { rows, total: await queries.$count(emails, isShown) }
 }
+
+/** As the indexes say it. */
+const isFromOrTo = (mailboxId: string, address: string): SQL | undefined =>
+  and(
+    eq(emails.mailboxId, mailboxId),
+    or(
+      sql`lower(${emails.from} ->> 'address') = ${address}`,
+      sql`lower(${emails.to}::text)::jsonb @> ${JSON.stringify([{ address }])}::jsonb`,
+    ),
+  )
 
 /** Each word, from its beginning. */
 export function hasWords(subject: string): SQL | undefined {

@@ -128,6 +128,9 @@ export const emails = pgTable(
     index('emails_subject').on(table.mailboxId, sql`md5(${table.subjectKey})`, table.date.desc()),
     index('emails_references').using('gin', table.references),
     index('emails_words').using('gin', table.words),
+    // A person's emails are asked for as these say it.
+    index('emails_from').on(table.mailboxId, sql`lower(${table.from} ->> 'address')`),
+    index('emails_to').using('gin', sql`(lower(${table.to}::text)::jsonb)`),
     index('emails_company').on(table.companyId, table.id),
     index('emails_blob').on(table.blob),
   ],
