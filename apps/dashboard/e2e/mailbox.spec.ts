@@ -109,6 +109,9 @@ test('a customer who writes by email and in the chat: each stands beside the oth
   const customer = page.getByRole('complementary', { name: 'Customer' })
   await customer.getByRole('region', { name: 'Tickets' }).getByRole('link', { name: /Alba/ }).click()
   await page.getByRole('log').getByText('Is the Alba dimmable?').waitFor()
-  await customer.getByRole('region', { name: 'Emails' }).getByRole('link', { name: /Spare glass/ }).click()
+  await customer
+    .getByRole('region', { name: 'Emails' })
+    .getByRole('link', { name: /Spare glass/ })
+    .click()
   await expect(page.getByRole('article', { name: 'Spare glass' })).toBeVisible()
 })

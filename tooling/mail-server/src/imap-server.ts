@@ -1,6 +1,6 @@
 /** A mail server for tests: what mail clients say to one over a real socket, and the faults that real ones have. */
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server, Socket } from 'node:net'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { MailAccount, type FolderChoice } from './account.ts'
 import { type Certificate, createCertificate } from './certificate.ts'

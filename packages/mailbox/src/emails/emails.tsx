@@ -1,7 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useLatest, useSelection } from '@replybay/feature-kit'
-import { EmptyState, SplitView, useFromBreakpoint, useShortcut, type VirtualListHandle } from '@replybay/ui-kit'
+import {
+  EmptyState,
+  SplitView,
+  useFromBreakpoint,
+  useShortcut,
+  type VirtualListHandle,
+} from '@replybay/ui-kit'
 import { useRef, useState } from 'react'
 import { takesAway } from '../acts/email-acts.ts'
 import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'

@@ -31,14 +31,14 @@ const connection = (change: Partial<MailboxSettings> = {}) =>
   handle(getMailboxSettings, () => ({ data: { providers, mailbox: remoteSettings(change) } }))
 
 /** A test whose steps go well, but for one. */
-const test = (failing?: MailboxStep, problem: MailboxProblem = refusedPassword) =>
+const test = (failing?: MailboxStep, refusal: MailboxProblem = refusedPassword) =>
   handle(testMailbox, async ({ request }) => {
     const asked: unknown = await request.json()
     const { step } = Object(asked) as { step: MailboxStep }
     const details: Partial<Record<MailboxStep, string>> = { encrypted: 'TLS 1.3', folders: '6' }
     const detail = details[step]
     return {
-      data: { result: { step, ms: 31, ...(step === failing ? { problem } : detail && { detail }) } },
+      data: { result: { step, ms: 31, ...(step === failing ? { problem: refusal } : detail && { detail }) } },
     }
   })
 

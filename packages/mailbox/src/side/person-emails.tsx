@@ -37,9 +37,7 @@ export function PersonEmails({ address, title, exceptKey, doubt }: PersonEmailsP
   const folders = foldersIn(useQuery(emailFolders()).data)
   const rows = groupThreads(data ?? []).filter(({ key }) => key !== exceptKey)
   if (!data && error && isOnline) {
-    return (
-      <ProblemState title={wordError(i18n, 'listEmailHeaders', error)} onRetry={() => void refetch()} />
-    )
+    return <ProblemState title={wordError(i18n, 'listEmailHeaders', error)} onRetry={() => void refetch()} />
   }
   if (rows.length === 0) return null
   return (

@@ -1,4 +1,3 @@
-/* oxlint-disable lingui/no-unlocalized-strings -- words of a feature that is there in stories alone */
 import type { EmailHeader } from '@replybay/api-client'
 import { listEmailHeaders } from '@replybay/api-client/operations'
 import { emailSide, type Fill, fillSlot } from '@replybay/feature-kit'
@@ -121,7 +120,9 @@ export const NoOthers: Story = {
 
 /** More than five are folded. */
 export const Many: Story = {
-  beforeEach: begin(() => Array.from({ length: 7 }, (_, place) => another(`many-${place}`, `Question ${place}`))),
+  beforeEach: begin(() =>
+    Array.from({ length: 7 }, (_, place) => another(`many-${place}`, `Question ${place}`)),
+  ),
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Other emails' }))
     await expect(section.getAllByRole('link')).toHaveLength(5)

@@ -59,7 +59,9 @@ function RecordFacts({ record }: { record: CustomerRecord }) {
         {channels.length > 0 && (
           <Fact
             label={t`Channels`}
-            value={new Intl.ListFormat(i18n.locale).format(channels.map((each) => i18n._(channelLabel(each))))}
+            value={new Intl.ListFormat(i18n.locale).format(
+              channels.map((each) => i18n._(channelLabel(each))),
+            )}
           />
         )}
       </dl>

@@ -115,8 +115,7 @@ export function createMailboxService(database: Database, { outbound }: { outboun
             : kind !== 'spam' && kind !== 'trash'
       const folderIds = (opened?.folders ?? []).filter(isChosen).map(({ id }) => id)
       const told = opened ? await foldersTold(queries, opened.folders) : []
-      if (!opened || folderIds.length === 0)
-        return { headers: [], page, page_size, total: 0, folders: told }
+      if (!opened || folderIds.length === 0) return { headers: [], page, page_size, total: 0, folders: told }
       const { id: mailboxId } = opened.mailbox
       const asked = { mailboxId, folderIds, address, filter, subject: subject_filter, page, size: page_size }
       const { rows, total } = await readPage(queries, asked)

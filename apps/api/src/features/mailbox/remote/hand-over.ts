@@ -27,6 +27,7 @@ export async function handOverBySmtp(
   const found = await findConnection(database.queries, mailboxId)
   if (!found) return 'failed'
   const { connection } = found
+  let problem
   try {
     const { rejected } = await handOver(context, connection, email)
     await noteState(database, mailboxId, 'sending', undefined)
@@ -36,12 +37,12 @@ export async function handOverBySmtp(
       .where(eq(mailboxConnections.mailboxId, mailboxId))
     return rejected.length > 0 ? 'failed' : 'sent'
   } catch (error) {
-    const problem = problemOf(error, connection.outgoing)
     if (isAboutEmail(error)) return 'failed'
-    await noteState(database, mailboxId, 'sending', problem)
-    // Its recipients and its words are in no log.
-    throw new Error(`The mail server can't be used: ${problem.kind}`, { cause: undefined })
+    problem = problemOf(error, connection.outgoing)
   }
+  await noteState(database, mailboxId, 'sending', problem)
+  // Its recipients and its words are in no log.
+  throw new Error(`The mail server can't be used: ${problem.kind}`)
 }
 
 async function handOver(context: ServerContext, connection: Connection, { envelope, raw }: WrittenEmail) {
