@@ -7,7 +7,7 @@ import { Link, wholeAddress } from '../links.ts'
 import { addressOf, DRAFTS, orderFolders } from '../model/folders.ts'
 import { useDraftKeys } from '../model/use-draft-keys.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
-import { FolderIcon } from './folder-icon.tsx'
+import { FolderIcon } from '../model/folder-icon.tsx'
 import styles from './folder-links.module.css'
 import { useFolderNames } from './use-folder-names.ts'
 
