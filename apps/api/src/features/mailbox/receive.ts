@@ -158,11 +158,11 @@ const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('
 
 /**
  * A date in the future would stand above all that comes, and one of a clock that was never set below all that came. Heads tell
- * no more than the second: what was written in this one came after all that is here.
+ * no more than the second, and so does this: emails of one second stand in the order in which they came.
  */
 function dateOf(written: Date | undefined, now: Date): Date {
-  if (!written || written < FIRST_DATE) return now
-  return now.getTime() - written.getTime() < 1_000 ? now : written
+  if (written && written < now && written > FIRST_DATE) return written
+  return new Date(Math.floor(now.getTime() / 1_000) * 1_000)
 }
 
 interface KeptFile extends Omit<ParsedEmail['attachments'][number], 'content'> {

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import { createBlobStore } from '../../../platform/blobs/blob-store.ts'
 import { type Mailbox, openMailbox, storeEmail } from '../receive.ts'
+import { emailReplies } from '../answering/tables.ts'
 import { addAct } from '../remote/remote-store.ts'
 import { mailboxConnections } from '../remote/tables.ts'
 import { findMailbox } from '../store.ts'
@@ -44,6 +45,13 @@ export const namedObjects: NamedObjects = {
     ].join('\r\n')
     const email = await storeEmail({ database, blobs: createBlobStore(testBlobs) }, mailbox, Buffer.from(raw))
     await addRemoteRows(database, mailbox, email ?? '')
+    await database.queries.insert(emailReplies).values({
+      id: email ?? '',
+      companyId,
+      mode: 'suggest',
+      outcome: 'skipped',
+      createdAt: new Date(),
+    })
     const [file] = await database.queries
       .select({ id: emailAttachments.id })
       .from(emailAttachments)
