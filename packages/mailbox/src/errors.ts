@@ -61,7 +61,7 @@ export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   listNewEmailHeaders: shared,
   pollEmails: shared,
   updateEmail: shared,
-  updateUser: shared,
+  updateUser: { default: msg`Could not update user` },
 }
 
 export const wordError = createErrorWords(errors)
