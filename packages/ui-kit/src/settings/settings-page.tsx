@@ -21,7 +21,7 @@ export function SettingsPage({ wide = false, outline, children, ...header }: Set
   const isSaid = use(NameAbove) === header.title
   return (
     <>
-      {isSaid && !header.actions && !header.meta ? (
+      {isSaid && !header.actions ? (
         <h1>
           <VisuallyHidden>{header.title}</VisuallyHidden>
         </h1>
@@ -29,6 +29,8 @@ export function SettingsPage({ wide = false, outline, children, ...header }: Set
         <div className={styles['header']}>
           <PageHeader
             {...header}
+            // It belongs to the title, and alone says nothing.
+            meta={isSaid ? undefined : header.meta}
             title={isSaid ? <VisuallyHidden>{header.title}</VisuallyHidden> : header.title}
           />
         </div>

@@ -255,3 +255,19 @@ export const AmongOthersOnPhone: Story = {
     await expect(onOpen).toHaveBeenCalledWith('Team')
   },
 }
+
+/** What stands beside the title goes with it; the actions stay. */
+export const CountedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <SettingsLayout label="Settings" sections={pages('Team')} onOpen={onOpen}>
+      <SettingsPage title="Team" meta="4" actions={<Button>Invite</Button>}>
+        {null}
+      </SettingsPage>
+    </SettingsLayout>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeVisible()
+    await expect(canvas.queryByText('4')).toBeNull()
+  },
+}
