@@ -70,5 +70,9 @@ export type EmailMessage = Schemas['EmailMessage']
 export type EmailThread = Schemas['EmailThread']
 export type EmailFolder = Schemas['EmailFolder']
 export type EmailAttachment = Schemas['EmailAttachment']
+/** An order to pack. @see specification §3, Warehouse order */
+export type WarehouseOrder = Schemas['WarehouseOrder']
+/** A return to inspect. @see specification §3, Warehouse order */
+export type WarehouseReturn = Schemas['WarehouseReturn']
 /** The body of every answer that is not a success. */
 export type Problem = Schemas['Problem']
