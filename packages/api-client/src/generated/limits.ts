@@ -84,6 +84,8 @@ export const policyTranslationsLimits = {
   "es-ES": 20000
 } as const
 
+export const returnDaysLimit = 3650
+
 export const timeZoneLimit = 64
 
 export const addressLimits = {
@@ -101,6 +103,7 @@ export const userLimits = {
   "_id": 64,
   "companyId": 64,
   "knowledgeLanguage": 35,
+  "returnDays": 3650,
   "companyTimeZone": 64
 } as const
 
@@ -148,7 +151,8 @@ export const passwordChangeLimits = {
 } as const
 
 export const returnPolicyLimits = {
-  "returnPolicy": 20000
+  "returnPolicy": 20000,
+  "returnDays": 3650
 } as const
 
 export const handOverLimits = {
@@ -794,6 +798,15 @@ export const warehouseCommentLimits = {
   "_id": 64
 } as const
 
+export const itemQuantityLimits = {
+  "SKU": 64,
+  "quantity": 10000
+} as const
+
+export const packerLimits = {
+  "_id": 64
+} as const
+
 export const warehouseOrderLimits = {
   "companyId": 64,
   "orderNumber": 64,
@@ -815,11 +828,6 @@ export const orderChoiceLimits = {
   "orderNumber": 64
 } as const
 
-export const itemQuantityLimits = {
-  "SKU": 64,
-  "quantity": 10000
-} as const
-
 export const orderItemsChoiceLimits = {
   "companyId": 64,
   "orderNumber": 64,
@@ -836,7 +844,8 @@ export const warehouseReturnLimits = {
   "validatedSkus": 10000,
   "brokenSkus": 10000,
   "rejectedSkus": 10000,
-  "platform": 40
+  "platform": 40,
+  "missingSkus": 10000
 } as const
 
 export const returnInspectionLimits = {
@@ -844,7 +853,9 @@ export const returnInspectionLimits = {
   "orderNumber": 64,
   "validatedSkus": 10000,
   "brokenSkus": 10000,
-  "rejectedSkus": 10000
+  "rejectedSkus": 10000,
+  "missingSkus": 10000,
+  "comment": 2000
 } as const
 
 export const returnDecisionLimits = {
@@ -873,6 +884,53 @@ export const newWarehouseCommentLimits = {
   "companyId": 64,
   "orderNumber": 64,
   "comment": 2000
+} as const
+
+export const scanLimits = {
+  "id": 64,
+  "SKU": 64
+} as const
+
+export const scanBatchLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "scans": 500
+} as const
+
+export const packedLineLimits = {
+  "SKU": 64
+} as const
+
+export const packingStateLimits = {
+  "companyId": 64,
+  "orderNumber": 64
+} as const
+
+export const orderProblemLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "problem": 500
+} as const
+
+export const printRequestLimits = {
+  "companyId": 64,
+  "orderNumbers": 500,
+  "papers": 3,
+  "startSlot": 4
+} as const
+
+export const returnRequestLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "items": 1000,
+  "reason": 2000
+} as const
+
+export const returnStepLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "comment": 2000,
+  "trackingNumber": 64
 } as const
 
 export const planIdLimit = 64

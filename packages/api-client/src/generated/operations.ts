@@ -214,6 +214,13 @@ export {
   addComment,
   handleExchange,
   declineExchange,
+  recordScans,
+  setPacking,
+  setOrderProblem,
+  cancelOrder,
+  printPapers,
+  requestReturn,
+  moveReturn,
 } from './operations/warehouses.ts'
 export {
   subscribe,
