@@ -62,6 +62,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(company.returnPolicySavedAt && {
           returnPolicySavedAt: company.returnPolicySavedAt.toISOString(),
         }),
+        ...(company.returnDays !== null && { returnDays: company.returnDays }),
         autoReturnsDisabled: company.autoReturnsDisabled,
         ...(company.timeZone && { companyTimeZone: company.timeZone }),
         ...(company.address && { companyAddress: company.address }),
