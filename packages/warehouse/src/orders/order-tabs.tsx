@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTypedSearch } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { CountBadge, fadingRowClassName, SearchField, Select, useShortcut } from '@replybay/ui-kit'
+import { Button, CountBadge, fadingRowClassName, Menu, SearchField, useShortcut } from '@replybay/ui-kit'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from '../links.ts'
 import { type OrderSearch, type OrderTab, orderStatuses } from '../model/order-search.ts'
@@ -9,8 +10,6 @@ import { platformName } from '../model/platform-name.ts'
 import styles from './order-tabs.module.css'
 import type { OrderList } from './use-orders.ts'
 
-/** No platform has that name. */
-const ALL = 'all'
 const platforms = ['prestashop', 'shopify', 'woocommerce'] as const
 
 interface OrderTabsProps {
@@ -65,17 +64,21 @@ export function OrderTabs({ list, search, isNarrow, onChange }: OrderTabsProps) 
             value={typed.text}
             onChange={typed.onChange}
           />
-          <Select
+          <Menu
             label={t`Platform`}
-            className={styles['platform']}
-            value={search.platform ?? ALL}
-            options={[
-              { value: ALL, label: t`All platforms` },
-              ...platforms.map((value) => ({ value, label: platformName(value) })),
-            ]}
-            onChange={(platform) =>
-              onChange({ platform: platform === ALL || !platform ? undefined : platform })
+            placement="bottom-end"
+            trigger={
+              <Button className={styles['platform']}>
+                {search.platform === undefined ? t`All platforms` : platformName(search.platform)}
+                <IconChevronDown aria-hidden />
+              </Button>
             }
+            items={[undefined, ...platforms].map((platform) => ({
+              key: platform ?? 'all',
+              label: platform === undefined ? t`All platforms` : platformName(platform),
+              checked: platform === search.platform,
+              onSelect: () => onChange({ platform }),
+            }))}
           />
           {list.asOf && <span className={styles['asOf']}>{t`As of ${formats.time(list.asOf)}`}</span>}
         </div>
