@@ -30,9 +30,10 @@ export const warehouseFeature = defineServerFeature({
     leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
   ],
   failures: Object.values(warehouseFailures),
-  handlers({ database, beforeClose }) {
+  handlers(context) {
+    const { database } = context
     const press = openPress()
-    beforeClose(() => void press.stop())
+    context.beforeClose(() => void press.stop())
     return warehouseHandlers({
       database,
       orders: createOrderService(database),

@@ -1,7 +1,7 @@
 /** A place on a sheet on which a paper is drawn. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import bwipjs from 'bwip-js/node'
+import { raw } from 'bwip-js/node'
 import Pdf from 'pdfkit'
 
 export type Document = InstanceType<typeof Pdf>
@@ -71,7 +71,7 @@ export function rule(document: Document, { x, y, width }: Omit<Box, 'height' | '
 
 /** Code 128, with quiet zones of ten modules. */
 export function barcode(document: Document, text: string, { x, y, width, height }: Omit<Box, 'scale'>): void {
-  const [code] = bwipjs.raw('code128', text, {})
+  const [code] = raw('code128', text, {})
   if (!code || !('sbs' in code)) throw new Error('The code can’t be drawn.')
   const modules = code.sbs.reduce((sum, bar) => sum + bar, 0) + 20
   const unit = Math.min(width / modules, 1.4)
@@ -84,7 +84,7 @@ export function barcode(document: Document, text: string, { x, y, width, height 
 }
 
 export function qrCode(document: Document, text: string, x: number, y: number, size: number): void {
-  const [code] = bwipjs.raw('qrcode', text, {})
+  const [code] = raw('qrcode', text, {})
   if (!code || !('pixs' in code)) throw new Error('The code can’t be drawn.')
   const unit = size / code.pixx
   for (const [index, dot] of code.pixs.entries()) {

@@ -63,7 +63,7 @@ export function createPaperService(database: Database, press: Press) {
     /** @throws Failure `no-labels` where there is nothing to print. */
     async print(person: Person, request: Schemas['PrintRequest']): Promise<Buffer> {
       const { companyId } = person
-      const { orderNumbers, papers: kinds, format = 'a6', startSlot = 1, sortBy = 'order' } = request
+      const { orderNumbers, papers: kinds, format, startSlot, sortBy } = request
       const found = await findOrders(queries, companyId, orderNumbers)
       if (found.length < orderNumbers.length) throw new Failure('not-found')
       const articles = await articlesOf(companyId, found)
@@ -77,13 +77,9 @@ export function createPaperService(database: Database, press: Press) {
       const now = new Date()
       const prints = await countPrints(database, companyId, orders)
       const papers = orders.flatMap((order) => {
+        const before = prints.get(order.id) ?? 0
         const stamped = (language: Paper['language']) =>
-          request.stamp === false
-            ? ''
-            : stampOf(
-                { language, now, by: person.name, timeZone: issuer.timeZone },
-                prints.get(order.id) ?? 0,
-              )
+          request.stamp ? stampOf({ language, now, by: person.name, timeZone: issuer.timeZone }, before) : ''
         const choice = { issuer, articles, returnDays, stamp: stamped, language: request.language }
         return orderPapers(order, kinds, choice)
       })
