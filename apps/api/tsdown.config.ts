@@ -9,6 +9,7 @@ export default defineConfig({
     'file-reader-worker': 'src/features/knowledge/files/file-reader-worker.ts',
     'knowledge-page-worker': 'src/features/knowledge/websites/page-worker.ts',
     'knowledge-robots-worker': 'src/features/knowledge/websites/robots-worker.ts',
+    'paper-worker': 'src/features/warehouse/papers/paper-worker.ts',
     'password-strength-worker': 'src/platform/passwords/password-strength-worker.ts',
   },
   format: 'esm',

@@ -35,6 +35,10 @@ export const knowledgeRobotsWorkerFile = beside(
   fromSource ? './features/knowledge/websites/robots-worker.ts' : './knowledge-robots-worker.js',
 )
 
+export const paperWorkerFile = beside(
+  fromSource ? './features/warehouse/papers/paper-worker.ts' : './paper-worker.js',
+)
+
 export const embeddedWorkerFile = beside(
   fromSource ? './platform/database/embedded-worker.ts' : './embedded-worker.js',
 )

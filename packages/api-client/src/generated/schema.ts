@@ -5837,6 +5837,11 @@ export interface components {
              */
             sortBy: "sku" | "shelf" | "order";
             /**
+             * @description Whether the foot of each says when it was printed, by whom, and which reprint it is.
+             * @default true
+             */
+            stamp: boolean;
+            /**
              * @description The first slot of the first sheet of A4 that is used.
              * @default 1
              */

@@ -4,6 +4,8 @@ import { foldWarehouseCounts, forgetWarehouseKeys } from './counts.ts'
 import { warehouseDemo } from './demo/warehouse-demo.ts'
 import { warehouseFailures } from './failures.ts'
 import { createOrderService } from './orders/service.ts'
+import { openPress } from './papers/press.ts'
+import { createPaperService } from './papers/service.ts'
 import { createReturnService } from './returns/service.ts'
 import { warehouseHandlers } from './routes.ts'
 import {
@@ -28,12 +30,17 @@ export const warehouseFeature = defineServerFeature({
     leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
   ],
   failures: Object.values(warehouseFailures),
-  handlers: ({ database }) =>
-    warehouseHandlers({
+  handlers(context) {
+    const { database } = context
+    const press = openPress()
+    context.beforeClose(() => void press.stop())
+    return warehouseHandlers({
       database,
       orders: createOrderService(database),
       returns: createReturnService(database),
-    }),
+      papers: createPaperService(database, press),
+    })
+  },
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
   housekeeping: [foldWarehouseCounts, forgetWarehouseKeys],

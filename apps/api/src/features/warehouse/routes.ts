@@ -1,10 +1,12 @@
 import { Failure } from '../../platform/contract/failure.ts'
 import { type AnyCaller, type Handlers, type Person, personOf } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { FileAnswer } from '../../platform/http/file-answer.ts'
 import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { addComment } from './comments.ts'
 import { countByStatus } from './counts.ts'
 import { orderList, readListPage, readWholeList, returnList } from './list.ts'
+import type { PaperService } from './papers/service.ts'
 import type { OrderService } from './orders/service.ts'
 import type { ReturnService } from './returns/service.ts'
 
@@ -12,6 +14,7 @@ interface WarehouseParts {
   database: Database
   orders: OrderService
   returns: ReturnService
+  papers: PaperService
 }
 
 /** The company that a call names has to be the caller's: another's is as unknown as none. */
@@ -21,7 +24,7 @@ export function personAt(call: { caller: AnyCaller }, companyId: string): Person
   return person
 }
 
-export function warehouseHandlers({ database, orders, returns }: WarehouseParts) {
+export function warehouseHandlers({ database, orders, returns, papers }: WarehouseParts) {
   return {
     async listOrders(call) {
       const { companyId } = personAt(call, call.query.companyId)
@@ -50,6 +53,22 @@ export function warehouseHandlers({ database, orders, returns }: WarehouseParts)
     async generateLabels(call) {
       const person = personAt(call, call.body.companyId)
       return { data: { order: await orders.generateLabels(person, call.body) } }
+    },
+    async downloadLabels(call) {
+      const pdf = await papers.labels(personAt(call, call.body.companyId), call.body)
+      return FileAnswer.made(`${call.body.orderNumber}-labels.pdf`, pdf, 'application/pdf')
+    },
+    async downloadSlip(call) {
+      const pdf = await papers.slip(personAt(call, call.body.companyId), call.body)
+      return FileAnswer.made(`${call.body.orderNumber}-slip.pdf`, pdf, 'application/pdf')
+    },
+    async downloadBill(call) {
+      const pdf = await papers.bill(personAt(call, call.body.companyId), call.body)
+      return FileAnswer.made(`${call.body.orderNumber}-bill.pdf`, pdf, 'application/pdf')
+    },
+    async printPapers(call) {
+      const pdf = await papers.print(personAt(call, call.body.companyId), call.body)
+      return FileAnswer.made('papers.pdf', pdf, 'application/pdf')
     },
     async createRemainder(call) {
       const person = personAt(call, call.body.companyId)

@@ -17,7 +17,10 @@ const MOST_EVENTS = 500
 function orderWords({ number, customer, items, labels }: OrderRow) {
   return wordsOf(
     number,
-    ...[customer.name, customer.city, customer.email, customer.postalCode],
+    customer.name,
+    customer.city,
+    customer.email,
+    customer.postalCode,
     ...items.flatMap(({ SKU, name }) => [SKU, name]),
     ...labels.map(({ trackingNumber }) => trackingNumber),
   )
@@ -27,7 +30,9 @@ function returnWords({ orderNumber, customer, items, trackingNumber }: ReturnRow
   return wordsOf(
     orderNumber,
     trackingNumber,
-    ...[customer.name, customer.city, customer.email],
+    customer.name,
+    customer.city,
+    customer.email,
     ...items.flatMap(({ SKU, name }) => [SKU, name]),
   )
 }

@@ -201,11 +201,6 @@ function returnOf(
   const items = back ? linesOf(back, articles) : order.items
   const each = items.flatMap(({ SKU, quantity }) => Array<string>(quantity).fill(SKU))
   const wanted = articles.find(({ sku }) => sku === exchange)
-  const event = (kind: string, at: Date, actorName?: string) => ({
-    kind,
-    ...(actorName && { actorName }),
-    createdAt: at.toISOString(),
-  })
   return newReturn({
     id: demoId(requestedAt, `return ${order.number}`),
     companyId: MAISON_LUMEN,
@@ -242,6 +237,10 @@ function linesOf(items: Readonly<Record<string, number>>, articles: readonly Art
 
 function carrierTo(country = 'FR'): string {
   return { FR: 'Colissimo', ES: 'Correos', BE: 'bpost' }[country] ?? 'DPD'
+}
+
+function event(kind: string, at: Date, actorName?: string) {
+  return { kind, ...(actorName && { actorName }), createdAt: at.toISOString() }
 }
 
 function before(now: Date, minutes: number): Date {

@@ -33,7 +33,7 @@ export async function recordScans(
     const known = await findKnownSkus(queries, companyId, order.platform, skus)
     const createdAt = new Date()
     const added: (typeof warehouseScans.$inferInsert)[] = []
-    for (const { id, SKU, at, kind = 'add' } of scans) {
+    for (const { id, SKU, at, kind } of scans) {
       if (results.has(id)) continue
       const { order: after, result } = scanPiece(order, { SKU, kind }, known.has(SKU))
       order = after

@@ -47,7 +47,8 @@ export const namedObjects: NamedObjects = {
       newOrder({ ...row, number: 'ML-10420', items: lamp, status: 'sent', sentAt }),
       newOrder({ ...row, number: 'ML-10451', items: tall, status: 'sent', sentAt }),
     ])
-    await insertReturn(queries, newReturn({ ...row, orderNumber: 'ML-10451', items: tall }))
+    const exchange = { SKU: 'SEV-140-NO', quantity: 1, state: 'wanted' } as const
+    await insertReturn(queries, newReturn({ ...row, orderNumber: 'ML-10451', items: tall, exchange }))
     const articles = ['OPA-30-BR', 'SEV-140-NO'].map((sku) => ({
       id: newId(),
       companyId,
