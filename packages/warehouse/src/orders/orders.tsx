@@ -39,8 +39,9 @@ export function Orders({ search }: { search: OrderSearch }) {
 
   const change = (changed: Partial<OrderSearch>) =>
     void navigate({ to: '/warehouse/orders', search: (now) => ({ ...now, ...changed }), resetScroll: false })
+  const show = (next: WarehouseOrder) => change({ status: tabOfOrder(next), open: next.orderNumber })
   function open(next: WarehouseOrder) {
-    change({ status: tabOfOrder(next), open: next.orderNumber })
+    show(next)
     feedback.tell({ tone: 'right', sound: 'command', title: next.orderNumber, detail: next.customer?.name })
   }
   async function look(code: string) {
@@ -76,7 +77,7 @@ export function Orders({ search }: { search: OrderSearch }) {
     const next =
       list.orders.slice(place + 1).find((one) => isOpen(one)) ??
       list.orders.find((one) => isOpen(one) && one.orderNumber !== search.open)
-    if (next) open(next)
+    if (next) show(next)
     else change({ open: undefined })
   }
   function obey(command: CommandName) {
@@ -90,7 +91,7 @@ export function Orders({ search }: { search: OrderSearch }) {
       })
   }
   const packing = usePacking({
-    order: order && isOpen(order) ? order : undefined,
+    order: order ?? undefined,
     isKnown: (SKU) => known.has(SKU),
     feedback,
     onCommand: obey,

@@ -3,6 +3,7 @@ import type { WarehouseOrder } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
 import { type Line, linesOf, sumOf } from '../model/lines.ts'
+import { isOpen } from '../model/order-search.ts'
 import { aScan, boxScans } from '../scans/box-scans.ts'
 import { readCode, type CommandName } from '../scans/read-code.ts'
 import type { Feedback, FeedbackList } from '../strip/use-feedback.ts'
@@ -88,7 +89,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
     lines,
     quantity,
     packed,
-    isComplete: order !== undefined && packed === quantity,
+    isComplete: quantity > 0 && packed === quantity,
     waiting: pending.filter(({ orderNumber }) => orderNumber === order?.orderNumber).length,
     add(SKU) {
       const line = linesNow()?.find((one) => one.SKU === SKU)
@@ -103,6 +104,18 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
     onCode(code) {
       const meaning = readCode(code, linesNow(), isKnown)
       if (meaning.kind === 'command') return onCommand(meaning.command)
+      const isItem = meaning.kind === 'right' || meaning.kind === 'too-many'
+      // What can't go any more is put back, by the same scanner.
+      if (isItem && order && !isOpen(order)) {
+        if (meaning.line.packed > 0 && order.status !== 'sent') return putBack(meaning.line.SKU)
+        return refusal({
+          sound: 'wrong',
+          code: meaning.line.SKU,
+          title: t`${order.orderNumber} is not being packed`,
+          short: t`Not counted`,
+          detail: t`Nothing was counted.`,
+        })
+      }
       if (meaning.kind === 'right') return take(meaning.line)
       if (meaning.kind === 'too-many') {
         return refusal({

@@ -76,6 +76,7 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
         format: device.format,
         startSlot: device.startSlot,
         sortBy: device.sortBy,
+        stamp: true,
       })
       if (pdf) printPdf(pdf)
       if (device.format === 'a4') {

@@ -71,6 +71,18 @@ test('a field into which a code is scanned is left as it was, selection included
   expect([field.selectionStart, field.selectionEnd]).toEqual([5, 12])
 })
 
+test('a few letters that somebody types fast into a field are kept', async () => {
+  const codes = listen()
+  const field = document.createElement('input')
+  field.value = 'Gift'
+  document.body.append(field)
+  field.focus()
+  field.setSelectionRange(4, 4)
+  scan([...' wrap'])
+  await vi.waitFor(() => expect(field.value).toBe('Gift wrap'))
+  expect(codes).toEqual([])
+})
+
 test('a single key that somebody presses reaches its shortcut', async () => {
   const codes = listen()
   const pressed: string[] = []

@@ -9,6 +9,9 @@ interface ListenOptions {
   onScan: (code: string, at: number) => void
 }
 
+/** Fewer keys in a row that nothing ends, in a field, are those of somebody who types fast; in characters. */
+const SURELY_SCANNED = 8
+
 /** A field as it was before the first key of a scan. */
 interface FieldBefore {
   field: HTMLInputElement | HTMLTextAreaElement
@@ -58,8 +61,10 @@ export function listenForScans({ gapMs, onScan }: ListenOptions): () => void {
       // The page was busy: keys that came meanwhile are still to be seen.
       if (performance.now() - due > LATE_MS) return waitForMore()
       const code = burst.end()
-      if (code === undefined) settle()
-      else take(code)
+      if (code === undefined) return settle()
+      if (!before || code.length >= SURELY_SCANNED) return take(code)
+      write(before, code)
+      settle()
     }, gapMs)
   }
 
@@ -121,10 +126,22 @@ function isFreeOfKeys(target: EventTarget | null): boolean {
   )
 }
 
-/** As if nothing had been typed, also for who draws the field. */
+/** As if nothing had been typed. */
 function restore({ field, value, start, end }: FieldBefore): void {
+  setValue(field, value)
+  if (start !== null) field.setSelectionRange(start, end)
+}
+
+/** Puts what was typed after all where it belongs. */
+function write({ field, value, start, end }: FieldBefore, text: string): void {
+  const [from, to] = [start ?? value.length, end ?? value.length]
+  setValue(field, value.slice(0, from) + text + value.slice(to))
+  if (start !== null) field.setSelectionRange(from + text.length, from + text.length)
+}
+
+/** Also for who draws the field. */
+function setValue(field: FieldBefore['field'], value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, value)
-  if (start !== null) field.setSelectionRange(start, end)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
