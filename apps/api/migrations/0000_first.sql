@@ -103,6 +103,7 @@ CREATE TABLE "customers" (
 	"handle" text,
 	"language" text,
 	"location" text,
+	"country" text,
 	"time_zone" text,
 	"blocked_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -150,7 +151,9 @@ CREATE TABLE "knowledge_questions" (
 CREATE TABLE "knowledge_lessons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
-	"ticket_id" text NOT NULL,
+	"ticket_id" text,
+	"email_thread" text,
+	"email_id" text,
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
 	"state" text NOT NULL,
@@ -182,6 +185,7 @@ CREATE TABLE "knowledge_documents" (
 	"pages_without_text" integer,
 	"size" integer NOT NULL,
 	"ticket_id" text,
+	"email_id" text,
 	"website_id" text,
 	"link" text,
 	"language" text,
@@ -273,6 +277,57 @@ CREATE TABLE "knowledge_websites" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "email_replies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mode" text NOT NULL,
+	"outcome" text NOT NULL,
+	"reason" text,
+	"draft" text,
+	"sources" jsonb,
+	"sent" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "email_places" (
+	"folder_id" text NOT NULL,
+	"uid" bigint NOT NULL,
+	"email_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	CONSTRAINT "email_places_folder_id_uid_pk" PRIMARY KEY("folder_id","uid")
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_acts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"email_id" text NOT NULL,
+	"act" text NOT NULL,
+	"from_id" text,
+	"folder_id" text,
+	"flags" jsonb,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_connections" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mailbox_id" text NOT NULL,
+	"company_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"user" text NOT NULL,
+	"sending_user" text,
+	"incoming" jsonb NOT NULL,
+	"outgoing" jsonb NOT NULL,
+	"secret" text NOT NULL,
+	"receiving" jsonb NOT NULL,
+	"sending" jsonb NOT NULL,
+	"last_problem" jsonb,
+	"last_email_at" timestamp (3) with time zone,
+	"last_sent_at" timestamp (3) with time zone,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_attachments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -301,7 +356,7 @@ CREATE TABLE "emails" (
 	"company_id" text NOT NULL,
 	"mailbox_id" text NOT NULL,
 	"folder_id" text NOT NULL,
-	"uid" integer NOT NULL,
+	"uid" bigint NOT NULL,
 	"message_id" text NOT NULL,
 	"thread_id" text,
 	"subject" text NOT NULL,
@@ -318,9 +373,11 @@ CREATE TABLE "emails" (
 	"in_reply_to" text,
 	"references" text[] DEFAULT '{}' NOT NULL,
 	"seen" boolean DEFAULT false NOT NULL,
+	"flagged" boolean DEFAULT false NOT NULL,
 	"answered_by" text,
 	"has_attachments" boolean NOT NULL,
 	"is_automated" boolean DEFAULT false NOT NULL,
+	"sender_doubt" jsonb,
 	"delivery" text,
 	"size" integer NOT NULL,
 	"blob" text,
@@ -333,13 +390,20 @@ CREATE TABLE "mailbox_folders" (
 	"mailbox_id" text NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
-	"next_uid" integer DEFAULT 1 NOT NULL
+	"next_uid" bigint DEFAULT 1 NOT NULL,
+	"uid_validity" bigint,
+	"seen_as" text,
+	"remote_total" integer,
+	"synced_at" timestamp (3) with time zone,
+	"is_chosen" boolean DEFAULT false NOT NULL,
+	"is_synced" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mailboxes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"address" text NOT NULL,
+	"kind" text DEFAULT 'local' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -495,6 +559,7 @@ CREATE TABLE "users" (
 	"validated_at" timestamp (3) with time zone,
 	"registration_hash" text,
 	"avatar" text,
+	"email_signature" text,
 	"last_seen_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -750,6 +815,18 @@ ALTER TABLE "knowledge_words" ADD CONSTRAINT "knowledge_words_company_id_compani
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_pages" ADD CONSTRAINT "knowledge_pages_website_id_knowledge_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."knowledge_websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_websites" ADD CONSTRAINT "knowledge_websites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_replies" ADD CONSTRAINT "email_replies_id_emails_id_fk" FOREIGN KEY ("id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_replies" ADD CONSTRAINT "email_replies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_places" ADD CONSTRAINT "email_places_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_places" ADD CONSTRAINT "email_places_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_places" ADD CONSTRAINT "email_places_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_from_id_mailbox_folders_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -838,6 +915,7 @@ CREATE INDEX "knowledge_questions_gap" ON "knowledge_questions" USING btree ("ga
 CREATE INDEX "knowledge_questions_ticket" ON "knowledge_questions" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "knowledge_questions_words" ON "knowledge_questions" USING gin ("words");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_lessons_ticket" ON "knowledge_lessons" USING btree ("ticket_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "knowledge_lessons_email" ON "knowledge_lessons" USING btree ("company_id","email_thread");--> statement-breakpoint
 CREATE INDEX "knowledge_lessons_state" ON "knowledge_lessons" USING btree ("company_id","state","created_at","id");--> statement-breakpoint
 CREATE INDEX "knowledge_synonyms_company" ON "knowledge_synonyms" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_documents_company" ON "knowledge_documents" USING btree ("company_id","id");--> statement-breakpoint
@@ -864,6 +942,17 @@ CREATE INDEX "knowledge_pages_company" ON "knowledge_pages" USING btree ("compan
 CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "email_replies_newest" ON "email_replies" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "email_replies_outcome" ON "email_replies" USING btree ("company_id","outcome","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "email_places_email" ON "email_places" USING btree ("email_id");--> statement-breakpoint
+CREATE INDEX "email_places_company" ON "email_places" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_mailbox" ON "mailbox_acts" USING btree ("mailbox_id","id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_email" ON "mailbox_acts" USING btree ("email_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_from" ON "mailbox_acts" USING btree ("from_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_folder" ON "mailbox_acts" USING btree ("folder_id");--> statement-breakpoint
+CREATE INDEX "mailbox_acts_company" ON "mailbox_acts" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailbox_connections_mailbox" ON "mailbox_connections" USING btree ("mailbox_id");--> statement-breakpoint
+CREATE INDEX "mailbox_connections_company" ON "mailbox_connections" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
 CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint
@@ -875,11 +964,14 @@ CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","mess
 CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_unread" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE not "emails"."seen";--> statement-breakpoint
 CREATE INDEX "emails_unanswered" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" is null;--> statement-breakpoint
+CREATE INDEX "emails_by_people" ON "emails" USING btree ("mailbox_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" = 'support';--> statement-breakpoint
 CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."has_attachments";--> statement-breakpoint
 CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","date");--> statement-breakpoint
 CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "emails_references" ON "emails" USING gin ("references");--> statement-breakpoint
 CREATE INDEX "emails_words" ON "emails" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "emails_from" ON "emails" USING btree ("mailbox_id",lower("from" ->> 'address'));--> statement-breakpoint
+CREATE INDEX "emails_to" ON "emails" USING gin ((lower("to"::text)::jsonb));--> statement-breakpoint
 CREATE INDEX "emails_company" ON "emails" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "emails_blob" ON "emails" USING btree ("blob");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailbox_folders_name" ON "mailbox_folders" USING btree ("mailbox_id","name");--> statement-breakpoint

@@ -87,3 +87,31 @@ test('an email sent by SMTP: appears, is archived, undone, answered, and deleted
   const archived = page.getByRole('list', { name: 'Emails: Archived' })
   await expect(archived.getByRole('link', { name: /Élodie Marchand/ })).toBeVisible()
 })
+
+test('a customer who writes by email and in the chat: each stands beside the other', async ({
+  page,
+  server,
+  smtpPort,
+}) => {
+  const address = 'grace@post.example'
+  const begun = await page.request.post(`${server.url}/api/v1/visitor/conversations`, {
+    data: { webId: 'web-maison-lumen', name: 'Grace', email: address, message: 'Is the Alba dimmable?' },
+  })
+  expect(begun.ok()).toBe(true)
+  await deliver(smtpPort, {
+    from: address,
+    to: 'hello@maison-lumen.example',
+    subject: 'Spare glass',
+    text: 'Do you sell it alone?',
+  })
+  await enter(page, 'owner@maison-lumen.example', '/emails/emails')
+  await page.getByRole('link', { name: /Spare glass/ }).click()
+  const customer = page.getByRole('complementary', { name: 'Customer' })
+  await customer.getByRole('region', { name: 'Tickets' }).getByRole('link', { name: /Alba/ }).click()
+  await page.getByRole('log').getByText('Is the Alba dimmable?').waitFor()
+  await customer
+    .getByRole('region', { name: 'Emails' })
+    .getByRole('link', { name: /Spare glass/ })
+    .click()
+  await expect(page.getByRole('article', { name: 'Spare glass' })).toBeVisible()
+})

@@ -27,7 +27,6 @@ export const missingCallers: readonly string[] = [
   'integrateTelegram',
   'integrateWhatsapp',
   'integrateWoocommerce',
-  'learnFromEmail',
   'listGuildMembers',
   'listIntegrations',
   'listNewEmailHeaders',

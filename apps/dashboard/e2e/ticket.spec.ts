@@ -63,7 +63,7 @@ test('a ticket is worked on by keyboard: stepped to, assigned, tagged, snoozed, 
   await test.step('the history has it all, with names', async () => {
     await choose(more(page), 'History')
     const history = page.getByRole('dialog', { name: 'History' })
-    await expect(history.getByText('Inès Moreau self-assigned the ticket')).toBeVisible()
+    await expect(history.getByText('You self-assigned the ticket')).toBeVisible()
     await expect(history.getByText('Inès Moreau added the tag Wonky')).toBeVisible()
     // What was undone has left no trace.
     await expect(history.getByText(/snoozed|woke/)).toHaveCount(0)

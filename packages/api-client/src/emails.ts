@@ -1,7 +1,8 @@
-import { mutationCall, queryCall } from './call-options.ts'
+import { mutationCall, queryCall, whole } from './call-options.ts'
 import {
   answerEmail,
   archiveEmail,
+  chooseMailboxFolder,
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
@@ -9,7 +10,9 @@ import {
   getEmailOriginal,
   getEmailPicture,
   getEmailThread,
+  getMailboxSettings,
   listArchivedEmails,
+  listEmailAgentReplies,
   listEmailHeaders,
   listNewEmailHeaders,
   pollEmails,
@@ -18,15 +21,20 @@ import {
   setEmailPrompt,
   suggestEmailAnswer,
   syncThreadMapping,
+  testMailbox,
   updateEmail,
 } from './generated/operations.ts'
 import { ALL } from './email-folders.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
+import type { Filter } from './filter.ts'
 import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §9 */
 const PAGE_SIZE = 20
+
+/** How many emails of one person are told. */
+const OF_PERSON = 30
 
 interface Page {
   headers: readonly unknown[]
@@ -84,6 +92,15 @@ export const emailQueries = {
       read: ({ data }) => data,
       next: nextPage,
     }),
+  /** An addition: the newest emails from and to an address, wherever they lie but in spam and trash. */
+  ofPerson: (address: string) =>
+    queryCall({
+      key: [...emailQueries.all, 'ofPerson', address],
+      operation: listEmailHeaders,
+      // Not the size of other pages: a call takes the place of an earlier one of the same size.
+      request: { body: { address, page_size: OF_PERSON } },
+      read: ({ data }) => data.headers,
+    }),
   /** The archived emails, page by page. */
   archived: () =>
     infiniteCall({
@@ -92,6 +109,23 @@ export const emailQueries = {
       request: (page) => ({ query: { page: Number(page ?? 1), page_size: PAGE_SIZE } }),
       read: ({ data }) => data,
       next: nextPage,
+    }),
+  /** An addition: what the agent made of emails, page by page, with how many there were. */
+  agentReplies: (filter: Omit<Filter<'listEmailAgentReplies'>, 'cursor'> = {}) =>
+    infiniteCall({
+      key: [...emailQueries.all, 'agent-replies', filter],
+      operation: listEmailAgentReplies,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => whole(data, 'replies'),
+      next: (page) => page.nextCursor,
+    }),
+  /** An addition: how the mailbox is connected, and the providers that are known. */
+  settings: () =>
+    queryCall({
+      key: [...emailQueries.all, 'settings'],
+      operation: getMailboxSettings,
+      request: {},
+      read: ({ data }) => data,
     }),
   /** The headers of one subject. */
   bySubject: (body: RequestBody<'findEmailsBySubject'>) =>
@@ -148,11 +182,12 @@ export const emailMutations = {
       read: ({ data }) => data.message,
       invalidates: [emailQueries.all],
     }),
-  /** Asks the agent for an answer; nothing is sent. */
-  suggestAnswer: () =>
+  /** Asks the agent for an answer; nothing is sent. @param signal aborts it */
+  suggestAnswer: (signal?: AbortSignal) =>
     mutationCall({
       operation: suggestEmailAnswer,
       request: (body: RequestBody<'suggestEmailAnswer'>) => ({ body }),
+      ...(signal && { options: () => ({ signal }) }),
       read: ({ data }) => data.suggestion,
     }),
   /** Changes a header, such as whether it was seen. */
@@ -202,6 +237,21 @@ export const emailMutations = {
       request: (body: RequestBody<'connectMailbox'>) => ({ body }),
       read: ({ data }) => data.mailbox,
       invalidates: [emailQueries.all, ['user']],
+    }),
+  /** An addition: tries one step of a connection; nothing is kept. */
+  test: () =>
+    mutationCall({
+      operation: testMailbox,
+      request: (body: RequestBody<'testMailbox'>) => ({ body }),
+      read: ({ data }) => data.result,
+    }),
+  /** An addition: says what a folder of the mailbox is for. */
+  chooseFolder: () =>
+    mutationCall({
+      operation: chooseMailboxFolder,
+      request: (body: RequestBody<'chooseMailboxFolder'>) => ({ body }),
+      read: () => undefined,
+      invalidates: [emailQueries.all],
     }),
   /** Disconnects the mailbox. */
   removeSettings: () =>

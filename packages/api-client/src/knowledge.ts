@@ -22,9 +22,11 @@ import {
   listLessons,
   listPassages,
   listSynonyms,
+  listUntaughtEmails,
   listUntaughtTickets,
   listWebsitePages,
   lookAtWebsite,
+  proposeEmailLesson,
   proposeLesson,
   readKnowledgeGap,
   readPair,
@@ -33,6 +35,7 @@ import {
   removeKnowledgeWebsite,
   removeSynonyms,
   setKnowledgeLanguage,
+  skipEmail,
   skipTicket,
   updateKnowledgeGap,
   updatePair,
@@ -129,6 +132,14 @@ export const knowledgeQueries = {
       request: { path: { id: ticketId } },
       read: ({ data }) => data.proposal,
     }),
+  /** What could be learned of an email thread. */
+  proposedEmailLesson: (emailId: string) =>
+    queryCall({
+      key: [...knowledgeQueries.all, 'proposed-email-lesson', emailId],
+      operation: proposeEmailLesson,
+      request: { path: { id: emailId } },
+      read: ({ data }) => data.proposal,
+    }),
   /** What waits to be learned. */
   lessons: (filter: Filter<'listLessons'> = {}) =>
     queryCall({
@@ -144,6 +155,15 @@ export const knowledgeQueries = {
       operation: listUntaughtTickets,
       request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
       read: ({ data }) => whole(data, 'tickets'),
+      next: (page) => page.nextCursor,
+    }),
+  /** Answered email threads from which nothing was learned yet, page by page. */
+  untaughtEmails: (filter: Omit<Filter<'listUntaughtEmails'>, 'cursor'> = {}) =>
+    infiniteCall({
+      key: [...knowledgeQueries.all, 'untaught-emails', filter],
+      operation: listUntaughtEmails,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => whole(data, 'emails'),
       next: (page) => page.nextCursor,
     }),
   /** Words that mean the same in the shop. */
@@ -346,6 +366,14 @@ export const knowledgeMutations = {
       operation: learnFromEmail,
       request: (body: RequestBody<'learnFromEmail'>) => ({ body }),
       read: ({ data }) => data.document,
+      invalidates: [knowledgeQueries.all],
+    }),
+  /** Leaves an email thread out of the knowledge. */
+  skipEmail: () =>
+    mutationCall({
+      operation: skipEmail,
+      request: (body: RequestBody<'skipEmail'>) => ({ body }),
+      read: ({ data }) => data,
       invalidates: [knowledgeQueries.all],
     }),
   /** Teaches the agents a website. */

@@ -3,6 +3,7 @@ import type { User } from '@replybay/api-client'
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { Access } from './access.ts'
 
 /** Groups of the menu, in the order in which they stand; then those of the settings, which have a menu of their own. */
 export type NavigationSection = 'home' | 'tickets' | 'agents' | 'warehouse' | 'insights' | SettingsGroup
@@ -26,6 +27,8 @@ export interface NavigationEntry {
   isAloneInRail?: boolean
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   route: AnyRoute
+  /** Whether the menu names it at all, where its route stops nobody: a page says itself why it is closed. @default to everybody */
+  isFor?: (access: Access) => boolean
   /** Search params that the entry presets; with them an entry is one view of its route. */
   search?: Readonly<Record<string, string>>
   /** The keys that go there, such as `g t`. */

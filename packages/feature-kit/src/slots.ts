@@ -60,6 +60,9 @@ export const roleDetails = defineSlot<{ role: Role }>('team.role')
 /** Beside a ticket, between who wrote and how to reach them: what else there is about it, such as orders. */
 export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 
+/** Beside an email, below who wrote it: what else there is of that person, such as their tickets or orders. */
+export const emailSide = defineSlot<{ address: string }>('email.side')
+
 /** Rows among the facts about a ticket's customer, such as how much they have ordered: each of what `renderFact` makes. */
 export const ticketFacts = defineSlot<{
   ticket: Ticket
@@ -71,6 +74,9 @@ export const orderLink = defineSlot<{ order: string; children: ReactNode }>('ord
 
 /** A ticket that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const ticketLink = defineSlot<{ ticketId: string; children: ReactNode }>('ticket.link')
+
+/** An email that is named elsewhere: a link around its children. Plain text where nothing fills it. */
+export const emailLink = defineSlot<{ emailId: string; children: ReactNode }>('email.link')
 
 /** A source of the knowledge base that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const sourceLink = defineSlot<{ documentId: string; children: ReactNode }>('source.link')

@@ -1,4 +1,13 @@
-import { type Fill, fillSlot, homeFigures, roleDetails } from '@replybay/feature-kit'
+import { msg } from '@lingui/core/macro'
+import {
+  emailLink,
+  type Fill,
+  fillSlot,
+  homeFigures,
+  knowledgeWays,
+  roleDetails,
+  ticketSide,
+} from '@replybay/feature-kit'
 import { emailsRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
@@ -6,6 +15,22 @@ export const fills: readonly Fill[] = [
     id: 'mailbox-unread',
     page: emailsRoute,
     load: async () => (await import(/* chunk: home */ './home/unread-figure.tsx')).UnreadFigure,
+  }),
+  fillSlot(knowledgeWays, {
+    id: 'emails',
+    label: msg`From emails`,
+    page: emailsRoute,
+    load: async () => (await import('./teaching/email-tab.tsx')).EmailTab,
+  }),
+  fillSlot(emailLink, {
+    id: 'mailbox-email',
+    page: emailsRoute,
+    load: async () => (await import('./teaching/email-link.tsx')).EmailLink,
+  }),
+  fillSlot(ticketSide, {
+    id: 'mailbox-emails',
+    page: emailsRoute,
+    load: async () => (await import('./side/customer-emails.tsx')).CustomerEmails,
   }),
   fillSlot(roleDetails, {
     id: 'mailbox-role',

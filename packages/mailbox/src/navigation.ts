@@ -30,6 +30,7 @@ export const navigation: readonly NavigationEntry[] = [
     label: msg`Email agent`,
     icon: IconMailCog,
     route: emailAgentRoute,
+    isFor: ({ isAdmin, isRoleUnknown }) => isAdmin || isRoleUnknown,
   },
   {
     id: 'mailbox',

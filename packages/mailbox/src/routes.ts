@@ -23,11 +23,12 @@ export const mailboxIntegrationRoute = createRoute({
   component: lazyRouteComponent(() => import('./integration/integration-page.tsx'), 'IntegrationPage'),
 })
 
-/** How the AI agent answers email. @see specification §2 */
+/** How the AI agent answers email; its replies of `?outcome=`, and where there is no room `?part=try`. @see specification §2 */
 export const emailAgentRoute = createRoute({
   getParentRoute: () => defaultLayoutRoute,
   path: '/emails/agent',
-  ...guarded('emails-disabled', 'page-access-blocked'),
+  validateSearch: textSearch('outcome', 'part'),
+  ...asPanes(guarded('emails-disabled', 'page-access-blocked')),
   component: lazyRouteComponent(() => import('./agent/agent-page.tsx'), 'AgentPage'),
 })
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import {
+  emailSide,
   type Fill,
   fillSlot,
   homeCards,
@@ -80,6 +81,11 @@ export const fills: readonly Fill[] = [
     id: 'tickets-link',
     page: ticketRoute,
     load: async () => (await import('./ticket/ticket-link.tsx')).TicketLink,
+  }),
+  fillSlot(emailSide, {
+    id: 'tickets-customer',
+    page: ticketRoute,
+    load: async () => (await import('./customer/email-customer.tsx')).EmailCustomer,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',

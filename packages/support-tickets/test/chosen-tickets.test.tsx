@@ -126,7 +126,7 @@ test('the keys of an open ticket work on what is chosen', async () => {
   await userEvent.keyboard('VIP{Enter}')
   await expect.element(toast().getByText('Tags updated on 2 tickets')).toBeVisible()
   await userEvent.keyboard('jxa')
-  await expect.element(toast().getByText(/^1 ticket assigned/)).toBeVisible()
+  await expect.element(toast().getByText(/^Assigned to /)).toBeVisible()
 })
 
 /** Gives Ada's row the focus and opens a menu of it by a key: these come with the first rest after a page was touched. */

@@ -179,3 +179,42 @@ test('claim: a colleague’s is shown, and can be taken over', async () => {
   await expect.poll(() => told).toEqual([{ assigneeId: 'user-1' }])
   await expect.element(page.getByText('Thomas Girard claimed this ticket')).not.toBeInTheDocument()
 })
+
+test('claim: who has the ticket since they replied reads of themselves, others of them', async () => {
+  const events = [
+    { ...assigned('Camille Roy', '2026-11-20T10:38:00.000Z'), actorId: 'user-1' },
+    { ...assigned('Camille Roy', '2026-11-20T10:40:00.000Z'), actorId: 'namesake' },
+  ]
+  answerWith(user(), info({ events }))
+  await show()
+  await expect.element(page.getByText(/^You self-assigned the ticket/)).toBeVisible()
+  await expect.element(page.getByText(/^Camille Roy self-assigned the ticket/)).toBeVisible()
+})
+
+test('claim: one that could not be said is said with the reply, also where the page was loaded again meanwhile', async () => {
+  localStorage.setItem('replybay:answer-settings:user-1', JSON.stringify({ undoSeconds: 0 }))
+  const told: string[] = []
+  const answered = () => ({ data: { ticket: aTicket({ _id: 'elodie', unread: false }) } })
+  answerWith(
+    user({ claimOnReply: true }),
+    info({}),
+    handle(claimTicket, () => {
+      told.push('claimed')
+      return told.length === 1 ? Response.error() : answered()
+    }),
+    handle(answerTicket, () => {
+      told.push('answered')
+      return answered()
+    }),
+  )
+  const { unmount } = await show()
+  await composer.click()
+  await userEvent.keyboard('Hello')
+  await expect.poll(() => told).toEqual(['claimed'])
+  await unmount()
+  await show()
+  await expect.element(composer).toHaveValue('Hello')
+  await composer.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => told).toEqual(['claimed', 'claimed', 'answered'])
+})

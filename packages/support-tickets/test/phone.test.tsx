@@ -25,7 +25,7 @@ import {
   TestFrame,
 } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
@@ -135,6 +135,12 @@ const toast = () => page.getByRole('region', { name: 'Notifications' })
 const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height
 const place = () => document.querySelector('[data-composer]')
 const answer = () => page.getByRole('textbox', { name: 'Your reply' })
+
+/** Time goes on from a moment, until the test ends. */
+function itIs(now: Date) {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 /** Shows the list to fingers, once what hears them is there. */
 async function showToFingers(state?: State) {
@@ -254,15 +260,14 @@ test('swipe to the left: closes from 96 px on, named and undone', async () => {
 })
 
 test('swipe to the right: snoozes until tomorrow at nine; another time is asked for from the strip', async () => {
+  itIs(new Date(2026, 10, 24, 15))
   const { changed } = await showToFingers()
   const finger = await press(row('Ben').element())
   await finger.move(120)
   await finger.release()
   await expect.element(toast().getByText(/^Snoozed until tomorrow/)).toBeVisible()
   await toast().getByRole('button', { name: 'Change time' }).click()
-  const tomorrow = new Date()
-  tomorrow.setDate(tomorrow.getDate() + 1)
-  tomorrow.setHours(9, 0, 0, 0)
+  const tomorrow = new Date(2026, 10, 25, 9)
   await expect.poll(() => changed).toEqual([{ id: 'ben', snoozedUntil: tomorrow.toISOString() }])
   await page
     .getByRole('dialog', { name: 'Snooze until' })
@@ -270,6 +275,22 @@ test('swipe to the right: snoozes until tomorrow at nine; another time is asked 
     .click()
   await expect.element(toast().getByText(/^Snoozed until/)).toBeVisible()
   await expect.poll(() => changed.length).toBe(2)
+})
+
+test('swipe to the right by night: snoozes until this morning, and says that the time to reply ends before', async () => {
+  itIs(new Date(2026, 10, 24, 0, 54))
+  const answerBy = new Date(2026, 10, 24, 7, 15).toISOString()
+  const { changed } = await showToFingers({ tickets: [ada, { ...ben, answerBy }, cleo] })
+  const finger = await press(row('Ben').element())
+  await finger.move(120)
+  await finger.release()
+  await expect.element(toast().getByText('Snoozed until 9:00 AM')).toBeVisible()
+  await expect.element(toast().getByText(/^Ben · You can reply until .*7:15 AM\./)).toBeVisible()
+  const morning = new Date(2026, 10, 24, 9).toISOString()
+  await expect.poll(() => changed).toEqual([{ id: 'ben', snoozedUntil: morning }])
+  await toast().getByRole('button', { name: 'Change time' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Snooze until' })
+  await expect.element(sheet.getByRole('button', { name: 'This morning at 9:00 AM' })).toBeVisible()
 })
 
 test('swipe to the right, another time is asked for and not chosen: the way back is there again', async () => {
@@ -369,6 +390,7 @@ test('ticket on a phone: what is not in the header is in its menu', async () => 
   for (const name of ['Snooze…', 'Tags…', 'Status…', 'Next ticket', 'Delete']) {
     await expect.element(page.getByRole('menuitem', { name })).toBeVisible()
   }
+  expect(page.getByRole('menuitem', { name: 'Raw fields' }).query()).toBeNull()
   await page.getByRole('menuitem', { name: 'Assign to…' }).click()
   const sheet = page.getByRole('dialog', { name: 'Assign to' })
   await sheet.getByRole('button', { name: 'Inès Moreau' }).click()

@@ -150,3 +150,25 @@ test('Enter in the search goes on to the first row that was found', async () => 
     })
     .toBe(row('Cleo').element())
 })
+
+test('a ticket that is tagged or given to somebody from its row: what was done is said, and to whose ticket', async () => {
+  await show()
+  const toast = page.getByRole('region', { name: 'Notifications' })
+  const byKey = async (key: string, opened: ReturnType<typeof page.getByRole>) => {
+    row('Ben').element().focus()
+    await expect
+      .poll(async () => {
+        if (opened.query() === null) await userEvent.keyboard(key)
+        return opened.query()
+      })
+      .not.toBeNull()
+  }
+  const assign = page.getByRole('menu', { name: 'Assign to' })
+  await byKey('{Shift>}a{/Shift}', assign)
+  await assign.getByRole('menuitem', { name: 'Inès Moreau' }).click()
+  await expect.element(toast.getByText('Assigned to Inès Moreau')).toBeVisible()
+  await expect.element(toast.getByText(/^Ben/).first()).toBeVisible()
+  await byKey('t', page.getByRole('combobox', { name: 'Tag' }))
+  await userEvent.keyboard('Invoice{Enter}')
+  await expect.element(toast.getByText('Tag “Invoice” added')).toBeVisible()
+})

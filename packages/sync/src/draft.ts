@@ -15,6 +15,8 @@ const schema = v.object({
   afterwards: v.fallback(v.optional(v.string()), undefined),
   /** The newest message when somebody began to write; null where there was none. */
   seen: v.fallback(v.nullish(v.string()), undefined),
+  /** Whether it was begun without the server knowing: its ticket is still to be claimed. */
+  owesClaim: v.fallback(v.optional(v.boolean()), undefined),
   /** Names the text on its way to the server, so that a repeated attempt is stored once. Gone once it changes. */
   key: v.fallback(v.optional(v.string()), undefined),
 })

@@ -23,6 +23,11 @@ export function useDraft(storageKey: string, newest?: string | null) {
     isSaved: isPersisted(storageKey),
     /** Changes it; it is another text then, with a name of its own. */
     change,
+    /** Keeps whether its ticket is still to be claimed: the text stays what it is. */
+    oweClaim: (owesClaim: boolean) => {
+      const { owesClaim: _before, ...current } = parseDraft(readKept(storageKey))
+      keepDraft(storageKey, { ...current, ...(owesClaim && { owesClaim }) })
+    },
     /** The name of this very text, the same for each attempt to send it. */
     claimKey: (): string => {
       if (draft.key !== undefined) return draft.key

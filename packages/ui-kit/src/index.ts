@@ -95,6 +95,12 @@ export { PaletteView, type PaletteViewProps } from './palette/palette-view.tsx'
 export { usePaletteSource } from './palette/use-palette-source.ts'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
+export { escapeHtml, htmlOfText, type RichText } from './rich-text/rich-text.ts'
+export {
+  RichTextEditor,
+  type RichTextEditorProps,
+  type RichTextHandle,
+} from './rich-text/rich-text-editor.tsx'
 export { type FoundInHtml, SandboxedHtml, type SandboxedHtmlProps } from './sandboxed-html/sandboxed-html.tsx'
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx'
 export { useLeaveWarning } from './save-bar/use-leave-warning.ts'
@@ -132,6 +138,7 @@ export { Table, type TableColumn, type TableProps } from './table/table.tsx'
 export { fadingRowClassName } from './tabs/fading-row-class-name.ts'
 export { Tabs, type TabEntry, type TabsProps } from './tabs/tabs.tsx'
 export { Tag, type TagProps, type TagTone } from './tag/tag.tsx'
+export { Spinner } from './spinner/spinner.tsx'
 export { textLinkClassName } from './text-link/text-link-class-name.ts'
 export { type Breakpoint, breakpoints } from './theme/breakpoints.ts'
 export { constants } from './theme/constants.ts'

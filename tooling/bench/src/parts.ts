@@ -5,6 +5,7 @@ import { firstScreen } from './parts/first-screen.ts'
 import { inbox } from './parts/inbox.ts'
 import { kit } from './parts/kit.ts'
 import { knowledge } from './parts/knowledge.ts'
+import { mail } from './parts/mail.ts'
 import { registrations } from './parts/registrations.ts'
 import { startUp } from './parts/start-up.ts'
 import { ticketList } from './parts/ticket-list.ts'
@@ -18,6 +19,7 @@ export const parts = {
   kit,
   api,
   knowledge,
+  mail,
   registrations,
   chat,
 } satisfies Record<string, Part>

@@ -313,3 +313,17 @@ test('support: as many places are held as there will be tiles', async () => {
   await expect.poll(() => seen.add(figures()) && document.body.textContent).toContain('Back today')
   expect([...seen].filter(Boolean)).toEqual([6])
 })
+
+test.each(['owner', 'admin'] as const)(
+  '%s: notes that mention them stand on their home page, too',
+  async (role) => {
+    const { handlers } = listsOf({ free: [waits('Ben', 6)] })
+    const person = role === 'owner' ? user : { ...user, role, ownerId: 'camille' }
+    const router = await openDashboard('/', person, { server: handlers })
+    const mentions = page.getByRole('region', { name: 'Mentions' })
+    await expect.element(mentions.getByText('@Camille, can you look?')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Back today' })).not.toBeInTheDocument()
+    await mentions.getByRole('link', { name: 'Thomas in Rosa Serrano’s ticket' }).click()
+    await expect.poll(() => router.state.location.search).toMatchObject({ ticket: 'Rosa' })
+  },
+)

@@ -30,7 +30,9 @@ export function isSettingsGroup(section: NavigationSection): section is Settings
  * page's own guards say. What waits for a subscription waits for that first, whatever else it lacks.
  */
 export function guardedEntries(features: readonly Feature[], access: Access | undefined): GuardedEntry[] {
-  const entries = features.flatMap(({ navigation }) => navigation)
+  const entries = features
+    .flatMap(({ navigation }) => navigation)
+    .filter(({ isFor }) => !access || !isFor || isFor(access))
   return [...sections, ...settingsGroups]
     .flatMap((section) => entries.filter((entry) => entry.section === section))
     .map((entry) => ({

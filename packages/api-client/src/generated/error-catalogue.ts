@@ -405,12 +405,24 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "getMailboxSettings": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "connectMailbox": {
     "409": "This address or another mailbox is already connected.",
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "chooseMailboxFolder": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
   "removeEmailSettings": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "testMailbox": {
     "aborted": "Request aborted",
     "default": "Network error"
   },
@@ -423,6 +435,10 @@ export const errorCatalogue = {
     "default": "Network error"
   },
   "setEmailPrompt": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "listEmailAgentReplies": {
     "aborted": "Request aborted",
     "default": "Network error"
   },
@@ -520,7 +536,18 @@ export const errorCatalogue = {
     "default": "Could not load the tickets"
   },
   "learnFromEmail": {
+    "conflict": "Save your company’s details first",
+    "limit-reached": "Your knowledge base is full. Delete a source first.",
     "default": "Could not instruct the bot"
+  },
+  "skipEmail": {
+    "default": "Could not skip the email"
+  },
+  "proposeEmailLesson": {
+    "default": "Could not summarize the email"
+  },
+  "listUntaughtEmails": {
+    "default": "Could not load the emails"
   },
   "learnFromWebsite": {
     "conflict": "Save your company’s details first",

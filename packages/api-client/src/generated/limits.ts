@@ -113,7 +113,8 @@ export const teamMemberLimits = {
 } as const
 
 export const userChangeLimits = {
-  "name": 120
+  "name": 120,
+  "emailSignature": 2000
 } as const
 
 export const addressChangeLimits = {
@@ -454,7 +455,8 @@ export const emailHeadersRequestLimits = {
   "page": 100000,
   "subject_filter": 200,
   "page_size": 100,
-  "folder": 255
+  "folder": 255,
+  "address": 320
 } as const
 
 export const emailFolderLimits = {
@@ -481,8 +483,42 @@ export const emailAnswerLimits = {
   "attachments": 20
 } as const
 
+export const mailServerLimits = {
+  "host": 253,
+  "port": 65535
+} as const
+
+export const mailUserLimit = 320
+
+export const mailboxFolderLimits = {
+  "folder": 255
+} as const
+
+export const mailboxSettingsLimits = {
+  "user": 320,
+  "sendingUser": 320
+} as const
+
+export const mailPasswordLimit = 1024
+
 export const newMailboxLimits = {
-  "address": 254
+  "address": 254,
+  "user": 320,
+  "password": 1024,
+  "sendingUser": 320,
+  "sendingPassword": 1024
+} as const
+
+export const mailboxFolderChoiceLimits = {
+  "folder": 255
+} as const
+
+export const mailboxTestLimits = {
+  "address": 254,
+  "user": 320,
+  "password": 1024,
+  "sendingUser": 320,
+  "sendingPassword": 1024
 } as const
 
 export const conversationTurnLimits = {
@@ -505,6 +541,10 @@ export const emailSuggestionLimits = {
 
 export const emailPromptLimits = {
   "emailPrompt": 8000
+} as const
+
+export const emailAgentReplyLimits = {
+  "emailId": 64
 } as const
 
 export const emailPictureRequestLimits = {
@@ -563,7 +603,8 @@ export const lessonProposalLimits = {
 
 export const lessonLimits = {
   "lessonId": 64,
-  "ticketId": 64
+  "ticketId": 64,
+  "emailId": 64
 } as const
 
 export const pairAnswerLimit = 20000
@@ -621,7 +662,20 @@ export const untaughtTicketLimits = {
 export const emailLessonLimits = {
   "emailId": 64,
   "conversation": 200,
+  "question": 1000,
   "manualSummary": 20000
+} as const
+
+export const emailSkipLimits = {
+  "emailId": 64
+} as const
+
+export const emailLessonProposalLimits = {
+  "emailId": 64
+} as const
+
+export const untaughtEmailLimits = {
+  "emailId": 64
 } as const
 
 export const newWebsiteLimits = {

@@ -651,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/emails/agent/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agent made of emails
+         * @description The newest first, with how many there were in the last 30 days by outcome.
+         */
+        get: operations["listEmailAgentReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/answer-email": {
         parameters: {
             query?: never;
@@ -879,11 +899,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How the mailbox is connected
+         * @description The providers that are known with their servers, and the mailbox where one is connected. Passwords are never told.
+         */
+        get: operations["getMailboxSettings"];
         put?: never;
         /**
          * Connect a mailbox
-         * @description A local mailbox takes emails on the machine of the server, and needs no password; a server that takes no emails answers 403 with the code `feature-off`. A company has one mailbox at most; an address belongs to one company.
+         * @description A local mailbox takes emails on the machine of the server, and needs no password; a server that takes no emails answers 403 with the code `feature-off`. One of IMAP lives at its server; the same address again changes its connection. A company has one mailbox at most; an address belongs to one company.
          */
         post: operations["connectMailbox"];
         /**
@@ -893,7 +917,11 @@ export interface paths {
         delete: operations["removeEmailSettings"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Say what a folder of the mailbox is for
+         * @description Of a mailbox that lives at a server. What the server says of it holds no more.
+         */
+        patch: operations["chooseMailboxFolder"];
         trace?: never;
     };
     "/emails/suggest-answer": {
@@ -930,6 +958,26 @@ export interface paths {
          * @description Sorts for at most a minute and says how far it came; the caller calls again until `done`. Specification §7, Emails, §9; the answer is not shown.
          */
         post: operations["syncThreadMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/test-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a connection of a mailbox
+         * @description One step of it, with all that it needs before; nothing is kept. A step that fails is an answer that names its problem.
+         */
+        post: operations["testMailbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1591,9 +1639,49 @@ export interface paths {
         put?: never;
         /**
          * Learn from an email thread
-         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
+         * @description Makes a document of an email and what belongs to it. Whoever answers email may teach; what an owner or admin has not worded waits for one to approve it. Sent again, it replaces what was learned from the thread before. Needs a company container, else 409 (specification §5). Specification §7, Knowledge; the answer is not shown.
          */
         post: operations["learnFromEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Propose a Q&A from an email thread
+         * @description What the server would write down of the thread of an email: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
+         */
+        get: operations["proposeEmailLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/email/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn nothing from an email thread
+         * @description Notes that nothing is to be learned from the thread of the email, so that nobody is asked again.
+         */
+        post: operations["skipEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1884,6 +1972,26 @@ export interface paths {
          * @description What the server would write down of a ticket: what was asked, and what a person answered, without names, orders, and anything that is true only of that customer. Nothing is kept. What was learned or skipped before says so.
          */
         get: operations["proposeLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/untaught-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Email threads from which nothing was learned yet
+         * @description Threads in which a person replied, and of which nobody taught or skipped anything. The newest first.
+         */
+        get: operations["listUntaughtEmails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4120,6 +4228,8 @@ export interface components {
         AutomaticAnswer: 0 | 1;
         AutomaticAnswerChange: {
             automaticAnswer: components["schemas"]["AutomaticAnswer"];
+            /** @description Takes the place of `automaticAnswer`, which is 1 with `on` alone. */
+            replyMode?: components["schemas"]["ReplyMode"];
         };
         AutoReturns: {
             /** @description True has every return wait for a person. */
@@ -4565,6 +4675,11 @@ export interface components {
         /** @description Who wrote. */
         Customer: {
             _id: components["schemas"]["Id"];
+            /**
+             * @description The country of `location`, ISO 3166-1, two letters. A reader leaves out one that it does not know.
+             * @example FR
+             */
+            country?: string;
             /** @example elodie.m@atelier-nord.example */
             email?: string;
             /**
@@ -4577,7 +4692,10 @@ export interface components {
              * @example fr-FR
              */
             language?: string;
-            /** @example Nantes, France */
+            /**
+             * @description Where they are, in words; without the country where `country` says that.
+             * @example Nantes
+             */
             location?: string;
             /**
              * @description As the customer gave it; empty where none is known.
@@ -4662,6 +4780,43 @@ export interface components {
             /** @example Élodie Marchand */
             name?: string;
         };
+        /** @description How many emails there were of each outcome. */
+        EmailAgentNumbers: {
+            /** @description By outcome; those that there are none of may be absent. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description Counted together. */
+            days: number;
+            total: number;
+        };
+        /**
+         * @description A draft that nobody has answered beside, one that the agent sent; what a person sent was the same, the same but for small edits, or something else; the agent had no answer; or the email is none that it answers.
+         * @enum {string}
+         */
+        EmailAgentOutcome: "drafted" | "sent" | "same" | "small-edits" | "rewritten" | "handed-off" | "skipped";
+        /** @description What the agent made of an email. */
+        EmailAgentReply: {
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            /** @description What it would have sent; absent where it had nothing, and after 30 days. */
+            draft?: string;
+            emailId: components["schemas"]["Id"];
+            /**
+             * @description In which it was.
+             * @enum {string}
+             */
+            mode: "suggest" | "shadow" | "on";
+            outcome: components["schemas"]["EmailAgentOutcome"];
+            /**
+             * @description Why it was skipped or handed off; absent for others.
+             * @enum {string}
+             */
+            reason?: "automated" | "sender-doubt" | "not-named" | "with-person" | "limit" | "nothing-asked" | "no-answer" | "asks-for-person" | "other";
+            /** @description What was sent instead, or as it was; absent where nothing was, and after 30 days. */
+            sent?: string;
+            subject: string;
+        };
         /** @description An answer to an email, or a new one, with its attachments. What is sent is what is given: nothing is quoted and no signature is added. The parts are not shown in the specification. */
         EmailAnswer: {
             /** @description Attachments of the email with `header_id` that are sent along, as a forwarded email has them. They count as files. */
@@ -4672,7 +4827,7 @@ export interface components {
             cc?: components["schemas"]["Email"][];
             /** @description The email that is answered or forwarded; absent in a new one, which needs `to`. */
             header_id?: components["schemas"]["Id"];
-            /** @description The same, as HTML. */
+            /** @description The same, as HTML. Scripts, forms, frames and what would load by itself are left out of what is sent; pictures of `https:`, `cid:` and `data:` addresses stay. */
             html?: string;
             /** @description Plain text, not only white space. */
             message: string;
@@ -4705,6 +4860,7 @@ export interface components {
         EmailChange: {
             /** @description False takes the email out of the archive again. */
             archived?: boolean;
+            flagged?: boolean;
             seen?: boolean;
         };
         /** @description One email. The body is not shown in the specification. */
@@ -4713,8 +4869,9 @@ export interface components {
         };
         EmailFolder: {
             folder: components["schemas"]["FolderName"];
-            /** @enum {string} */
-            kind?: "inbox" | "sent" | "archive" | "trash" | "spam" | "other";
+            kind?: components["schemas"]["FolderKind"];
+            /** @description The greatest number of an email in it, 0 where there is none. */
+            lastUid?: number;
             total?: number;
             unread?: number;
         };
@@ -4733,6 +4890,8 @@ export interface components {
              * @enum {string}
              */
             delivery?: "waiting" | "sent" | "failed" | "local";
+            /** @description Whether somebody has flagged it, here or in another mail program. Absent means no. */
+            flagged?: boolean;
             folder: components["schemas"]["FolderName"];
             from?: components["schemas"]["EmailAddress"];
             hasAttachments?: boolean;
@@ -4746,6 +4905,19 @@ export interface components {
             /** @description How many emails its thread holds. */
             messages?: number;
             seen?: boolean;
+            /** @description Why an email may come from somebody else than it says. Such an email is never answered automatically. Absent where nothing speaks against its sender, which is no proof that it is theirs. */
+            senderDoubt?: {
+                /**
+                 * @description The mailbox's own mail server could not confirm the sender; or the sender looks like another one.
+                 * @enum {string}
+                 */
+                kind: "failed" | "look-alike";
+                /**
+                 * @description Its authentication failed; its name shows an address of another domain; its domain mixes alphabets; its domain looks like the one of the mailbox.
+                 * @enum {string}
+                 */
+                reason: "authentication" | "named-address" | "mixed-letters" | "own-domain";
+            };
             /** @description The beginning of the text. */
             snippet?: string;
             /** @example Lampe Opaline reçue fêlée */
@@ -4756,12 +4928,14 @@ export interface components {
         };
         /** @description Which page of which emails. What is absent has the value named at it. */
         EmailHeadersRequest: {
+            /** @description Only emails from or to this address, in whichever case it is written. */
+            address?: string;
             /**
              * @description Only those; all where absent. The values are decided.
              * @enum {string}
              */
             filter?: "all" | "unread" | "unanswered" | "attachments";
-            /** @description Only this folder; the inbox where absent. */
+            /** @description Only this folder; the inbox where absent, and with an address all folders but spam and trash. */
             folder?: components["schemas"]["FolderName"];
             /** @description Counted from 1; 1 where absent. */
             page?: number;
@@ -4775,8 +4949,27 @@ export interface components {
             /** @description What was said, oldest first; where it is absent, the thread of the email. */
             conversation?: components["schemas"]["ConversationTurn"][];
             emailId: components["schemas"]["Id"];
+            /** @description Waits to be approved, also where an owner or admin worded it. */
+            isForReview?: boolean;
             /** @description What is to be learned, as a person worded it; where it is absent or empty, the agent sums the thread up. */
             manualSummary?: string;
+            /** @description What the summary answers; where it is absent, the question of the thread. */
+            question?: components["schemas"]["PairQuestion"];
+        };
+        /** @description What could be learned from an email thread. */
+        EmailLessonProposal: {
+            /** @description What a person answered, as far as it is true of every customer; empty where nothing is. */
+            answer: string;
+            emailId: components["schemas"]["Id"];
+            /** @description Whether parts of the reply that speak of this customer alone, or of a moment, are left out of the answer. */
+            isShortened?: boolean;
+            /** @description What was asked; the subject where no email asks. */
+            question: string;
+            /**
+             * @description What was decided before; `open` where nothing was.
+             * @enum {string}
+             */
+            state: "open" | "skipped" | "review" | "approved" | "rejected";
         };
         /** @description An email with its text. */
         EmailMessage: components["schemas"]["EmailHeader"] & {
@@ -4851,6 +5044,11 @@ export interface components {
              * @enum {string}
              */
             topic: "emails";
+        };
+        EmailSkip: {
+            emailId: components["schemas"]["Id"];
+            /** @description True where nothing is to be learned from the thread; false takes that back. */
+            skipped_indexation: boolean;
         };
         /** @description The body is not shown in the specification. */
         EmailSubjectRequest: {
@@ -4974,6 +5172,8 @@ export interface components {
             /** @description The file's name, where absent. */
             title?: components["schemas"]["DocumentTitle"];
         };
+        /** @enum {string} */
+        FolderKind: "inbox" | "sent" | "archive" | "trash" | "spam" | "other";
         /**
          * @description A folder of the mailbox, by its name there.
          * @example INBOX
@@ -5309,19 +5509,22 @@ export interface components {
          * @example fr-FR
          */
         Language: string;
-        /** @description What is to be learned from a ticket. */
+        /** @description What is to be learned from a ticket, or from an email thread. */
         Lesson: {
             answer: string;
             /** @description Who taught it; absent where they are gone. */
             authorName?: string;
             createdAt: components["schemas"]["Time"];
+            /** @description An email of the thread that it is of; absent where it is of a ticket. */
+            emailId?: components["schemas"]["Id"];
             /** @description Once it is approved, the id of its document, too. */
             lessonId: components["schemas"]["Id"];
             question: string;
             state: components["schemas"]["LessonState"];
-            ticketId: components["schemas"]["Id"];
+            /** @description The ticket that it is of; absent where it is of an email thread. */
+            ticketId?: components["schemas"]["Id"];
             /**
-             * @description Whether somebody worded it, or the server took it from the ticket.
+             * @description Whether somebody worded it, or the server took it from what was said.
              * @enum {string}
              */
             writtenBy: "person" | "server";
@@ -5405,7 +5608,134 @@ export interface components {
             /** @description Why the last look at the mailbox failed; absent where it did not. */
             lastError?: string;
             lastSyncAt?: components["schemas"]["Time"];
+            /** @description What the agent does with emails; absent where only `automaticAnswer` says it. */
+            replyMode?: components["schemas"]["ReplyMode"];
         };
+        MailboxFolder: {
+            folder: components["schemas"]["FolderName"];
+            /** @description How many of its emails are here. */
+            here: number;
+            isSynced: boolean;
+            kind: components["schemas"]["FolderKind"];
+            syncedAt?: components["schemas"]["Time"];
+            /** @description How many the server has; absent until it has said. */
+            total?: number;
+        };
+        MailboxFolderChoice: {
+            folder: components["schemas"]["FolderName"];
+            /**
+             * @description What it is for; with `none` it stays at the server alone.
+             * @enum {string}
+             */
+            shownAs: "inbox" | "sent" | "archive" | "trash" | "spam" | "other" | "none";
+        };
+        /**
+         * @description A local mailbox takes emails on the machine of the server alone. One of `imap` lives at a server, and needs the other fields.
+         * @enum {string}
+         */
+        MailboxKind: "local" | "imap";
+        MailboxProblem: {
+            at: components["schemas"]["Time"];
+            kind: components["schemas"]["MailboxProblemKind"];
+            /**
+             * @description What the server itself said, in its words.
+             * @example AUTHENTICATIONFAILED Invalid credentials
+             */
+            said?: string;
+            /** @example imap.shop.example, port 993 */
+            server?: string;
+            solvedAt?: components["schemas"]["Time"];
+        };
+        /**
+         * @description `disabled`: the provider has switched this way in off. `refused`: it signs in and does not send. `forbidden-address`: a private network, or a port that is not for mail.
+         * @enum {string}
+         */
+        MailboxProblemKind: "wrong-password" | "unreachable" | "no-answer" | "certificate" | "quota" | "throttled" | "disabled" | "refused" | "forbidden-address" | "other";
+        MailboxSettings: {
+            address: string;
+            folders: components["schemas"]["MailboxFolder"][];
+            incoming?: components["schemas"]["MailServer"];
+            kind: components["schemas"]["MailboxKind"];
+            lastEmailAt?: components["schemas"]["Time"];
+            lastProblem?: components["schemas"]["MailboxProblem"];
+            lastSentAt?: components["schemas"]["Time"];
+            outgoing?: components["schemas"]["MailServer"];
+            provider?: components["schemas"]["MailProviderId"];
+            receiving: components["schemas"]["MailboxState"];
+            sending: components["schemas"]["MailboxState"];
+            sendingUser?: components["schemas"]["MailUser"];
+            since: components["schemas"]["Time"];
+            user?: components["schemas"]["MailUser"];
+        };
+        /** @description How one half of a connection is, receiving or sending. */
+        MailboxState: {
+            at: components["schemas"]["Time"];
+            problem?: components["schemas"]["MailboxProblem"];
+            /** @enum {string} */
+            state: "starting" | "working" | "failing";
+        };
+        /** @enum {string} */
+        MailboxStep: "found" | "encrypted" | "signed-in" | "folders" | "sending";
+        MailboxTest: {
+            address: components["schemas"]["Email"];
+            incoming: components["schemas"]["MailServer"];
+            outgoing: components["schemas"]["MailServer"];
+            password?: components["schemas"]["MailPassword"];
+            provider?: components["schemas"]["MailProviderId"];
+            sendingPassword?: components["schemas"]["MailPassword"];
+            sendingUser?: components["schemas"]["MailUser"];
+            step: components["schemas"]["MailboxStep"];
+            user?: components["schemas"]["MailUser"];
+        };
+        MailboxTestResult: {
+            /**
+             * @description What was found, such as the version of the encryption or how many folders there are.
+             * @example TLSv1.3
+             */
+            detail?: string;
+            ms: number;
+            /** @description Absent where it went well. */
+            problem?: components["schemas"]["MailboxProblem"];
+            step: components["schemas"]["MailboxStep"];
+        };
+        /** @description Kept encrypted, and never told. Where the mailbox is connected already, the one that is kept holds without it. */
+        MailPassword: string;
+        MailProvider: {
+            /** @description Domains of addresses that are its own. */
+            domains?: string[];
+            /** Format: uri */
+            helpUrl?: string;
+            id: components["schemas"]["MailProviderId"];
+            incoming?: components["schemas"]["MailServer"];
+            /** @example Infomaniak */
+            name: string;
+            outgoing?: components["schemas"]["MailServer"];
+            /**
+             * @description Which password it wants, that of the mailbox or one that was made for a program.
+             * @enum {string}
+             */
+            passwordKind?: "mailbox" | "app";
+            /** @description Whether one signs in at the provider itself, in place of a password. */
+            signsIn?: boolean;
+        };
+        /**
+         * @description A provider whose servers are known, or `other`.
+         * @enum {string}
+         */
+        MailProviderId: "gmail" | "microsoft" | "icloud" | "ovh" | "ionos" | "orange" | "infomaniak" | "gandi" | "zoho" | "yahoo" | "fastmail" | "gmx" | "free" | "other";
+        MailServer: {
+            /**
+             * @description From the beginning, or once the server was asked for it. There is no connection without.
+             * @enum {string}
+             */
+            encryption: "tls" | "starttls";
+            /** @example imap.shop.example */
+            host: string;
+            /** @example 993 */
+            port: number;
+        };
+        /** @description As whom to sign in, where that is not the address, or for sending another one. */
+        MailUser: string;
         /** @description The colleagues whom a note names. */
         Mentions: {
             /** @description Of somebody who may answer tickets. */
@@ -5496,11 +5826,14 @@ export interface components {
         };
         NewMailbox: {
             address: components["schemas"]["Email"];
-            /**
-             * @description A local mailbox takes emails on the machine of the server alone.
-             * @enum {string}
-             */
-            kind: "local";
+            incoming?: components["schemas"]["MailServer"];
+            kind: components["schemas"]["MailboxKind"];
+            outgoing?: components["schemas"]["MailServer"];
+            password?: components["schemas"]["MailPassword"];
+            provider?: components["schemas"]["MailProviderId"];
+            sendingPassword?: components["schemas"]["MailPassword"];
+            sendingUser?: components["schemas"]["MailUser"];
+            user?: components["schemas"]["MailUser"];
         };
         NewNote: {
             attachments?: components["schemas"]["attachments"];
@@ -6391,6 +6724,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             actor: "customer" | "support" | "agent" | "system";
+            /** @description Id of the colleague, for `support` where that is known. */
+            actorId?: string;
             actorName?: string;
             createdAt: components["schemas"]["Time"];
             /** @description Why, in words, where somebody gave a reason; to whom, for `assigned` (absent: to nobody); until when, for `snoozed` (absent: it was woken); the tags that came and went, for `tagged`, as `+Pre-sale -Invoice`. */
@@ -6635,6 +6970,14 @@ export interface components {
             ticketId: components["schemas"]["Id"];
             webId: components["schemas"]["Id"];
         };
+        UntaughtEmail: {
+            /** @description The beginning of what the customer wrote. */
+            asked: string;
+            createdAt: components["schemas"]["Time"];
+            customerName: string;
+            emailId: components["schemas"]["Id"];
+            subject: string;
+        };
         UntaughtTicket: {
             /** @description What the customer wrote first, its beginning. */
             asked: string;
@@ -6686,6 +7029,12 @@ export interface components {
             container?: string | null;
             /** @example owner@maison-lumen.example */
             email?: string;
+            /**
+             * @description What stands below the emails that the person writes, as plain text; absent where they have none.
+             * @example Camille Roy
+             *     Maison Lumen
+             */
+            emailSignature?: string;
             features?: components["schemas"]["Features"];
             /** @description Language of the knowledge, as update-knwoledge-lang set it. */
             knowledgeLanguage?: components["schemas"]["Language"];
@@ -6723,6 +7072,8 @@ export interface components {
         };
         /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
         UserChange: {
+            /** @description What is to stand below the emails that the person writes, as plain text; empty for nothing. */
+            emailSignature?: string;
             locale?: components["schemas"]["Locale"];
             /** @example Camille Roy */
             name?: string;
@@ -9520,6 +9871,69 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEmailAgentReplies: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those. */
+                outcome?: components["schemas"]["EmailAgentOutcome"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "replies": [
+                     *           {
+                     *             "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "subject": "Which bulb for the Mira?",
+                     *             "customerName": "James Whitcombe",
+                     *             "mode": "shadow",
+                     *             "outcome": "same",
+                     *             "draft": "An E27 bulb of 8 W at most.",
+                     *             "sent": "An E27 bulb of 8 W at most.",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "numbers": {
+                     *           "days": 30,
+                     *           "total": 412,
+                     *           "counts": {
+                     *             "same": 293
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            nextCursor?: components["schemas"]["NextCursor"];
+                            numbers: components["schemas"]["EmailAgentNumbers"];
+                            replies: components["schemas"]["EmailAgentReply"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     answerEmail: {
         parameters: {
             query?: never;
@@ -9954,6 +10368,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             automaticAnswer: components["schemas"]["AutomaticAnswer"];
+                            replyMode?: components["schemas"]["ReplyMode"];
                         };
                     };
                 };
@@ -10122,6 +10537,49 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMailboxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "providers": [
+                     *           {
+                     *             "id": "other",
+                     *             "name": "Other"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mailbox?: components["schemas"]["MailboxSettings"];
+                            providers: components["schemas"]["MailProvider"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     connectMailbox: {
         parameters: {
             query?: never;
@@ -10188,6 +10646,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chooseMailboxFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "folder": "Fournisseurs 2024",
+                 *       "shownAs": "none"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxFolderChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -10291,6 +10780,69 @@ export interface operations {
                     "application/json": {
                         data: {
                             mapping: components["schemas"]["EmailThreadMapping"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "found",
+                 *       "address": "bonjour@maison-lumen.example",
+                 *       "password": "correct horse",
+                 *       "incoming": {
+                 *         "host": "imap.maison-lumen.example",
+                 *         "port": 993,
+                 *         "encryption": "tls"
+                 *       },
+                 *       "outgoing": {
+                 *         "host": "smtp.maison-lumen.example",
+                 *         "port": 465,
+                 *         "encryption": "tls"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxTest"];
+            };
+        };
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "result": {
+                     *           "step": "found",
+                     *           "ms": 31
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            result: components["schemas"]["MailboxTestResult"];
                         };
                     };
                 };
@@ -11910,6 +12462,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    proposeEmailLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the email. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "proposal": {
+                     *           "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *           "question": "Which bulb does the Opaline take?",
+                     *           "answer": "An E27 bulb of 8 W at most.",
+                     *           "state": "open"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            proposal: components["schemas"]["EmailLessonProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    skipEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                 *       "skipped_indexation": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailSkip"];
+            };
+        };
+        responses: {
+            /** @description What is noted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *         "skipped_indexation": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EmailSkip"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listKnowledgeGaps: {
         parameters: {
             query?: {
@@ -12988,6 +13631,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUntaughtEmails: {
+        parameters: {
+            query?: {
+                /** @description Where the next page begins, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what has these words in its subject. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "emails": [
+                     *           {
+                     *             "emailId": "0198c0e1-5b20-7a31-b0c2-77d0e4f1a001",
+                     *             "customerName": "James Whitcombe",
+                     *             "subject": "Which bulb for the Mira?",
+                     *             "asked": "I bought the Mira table lamp last week. Which bulb do you recommend?",
+                     *             "createdAt": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            emails: components["schemas"]["UntaughtEmail"][];
+                            nextCursor?: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

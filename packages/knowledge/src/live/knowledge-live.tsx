@@ -12,7 +12,7 @@ const AT_MOST_EVERY_MS = 1_500
 const reads = {
   sources: ['documents', 'document', 'document-pages', 'websites', 'website', 'website-pages'],
   gaps: ['gaps', 'gap', 'contradictions'],
-  review: ['lessons', 'untaught-tickets'],
+  review: ['lessons', 'untaught-tickets', 'untaught-emails'],
 } as const
 
 const everything = Object.keys(reads) as (keyof typeof reads)[]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type components, knowledgeMutations } from '@replybay/api-client'
-import { SlotOutlet, ticketLink } from '@replybay/feature-kit'
+import { emailLink, SlotOutlet, ticketLink } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, TextArea, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
@@ -53,16 +53,28 @@ export function LessonCard({ lesson }: { lesson: components['schemas']['Lesson']
   return (
     <section ref={card} tabIndex={-1} className={styles['card']} aria-label={lesson.question}>
       <p className={styles['origin']}>
-        {lesson.writtenBy === 'server' && <Trans>Summarized from the ticket, {day}</Trans>}
+        {lesson.writtenBy === 'server' &&
+          (lesson.emailId === undefined ? (
+            <Trans>Summarized from the ticket, {day}</Trans>
+          ) : (
+            <Trans>Summarized from the email, {day}</Trans>
+          ))}
         {lesson.writtenBy !== 'server' && !author && <Trans>Written by a former teammate, {day}</Trans>}
         {lesson.writtenBy !== 'server' && author && (
           <Trans>
             Written by {author}, {day}
           </Trans>
         )}
-        <SlotOutlet slot={ticketLink} ticketId={lesson.ticketId}>
-          <Trans>View the ticket</Trans>
-        </SlotOutlet>
+        {lesson.ticketId !== undefined && (
+          <SlotOutlet slot={ticketLink} ticketId={lesson.ticketId}>
+            <Trans>View the ticket</Trans>
+          </SlotOutlet>
+        )}
+        {lesson.emailId !== undefined && (
+          <SlotOutlet slot={emailLink} emailId={lesson.emailId}>
+            <Trans>View the email</Trans>
+          </SlotOutlet>
+        )}
       </p>
       <TextField
         label={t`Question`}

@@ -45,7 +45,7 @@ export function ReviewSection() {
       {data && lessons.length === 0 && (
         <EmptyState
           title={t`Nothing to review`}
-          detail={t`When support teaches the AI agent something from a ticket, it appears here for approval first.`}
+          detail={t`When support teaches the AI agent something from a ticket or an email, it appears here for approval first.`}
         />
       )}
       {lessons.length > 0 && (

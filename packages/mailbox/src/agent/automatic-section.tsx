@@ -1,31 +1,46 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emailMutations } from '@replybay/api-client'
-import { useUser } from '@replybay/feature-kit'
-import { Banner, ConfirmDialog, SettingsSection, Switch } from '@replybay/ui-kit'
+import { useCan, useUser } from '@replybay/feature-kit'
+import { Banner, ConfirmDialog, SettingsSection } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import styles from './agent.module.css'
+import { ModeCards } from './mode-cards.tsx'
+import { type ReplyMode, useReplyModes } from './use-reply-modes.ts'
 
 interface AutomaticSectionProps {
-  isOn: boolean
+  mode: ReplyMode
+  /** How many emails came in so many days; nothing where that is not known. */
+  emails: { total: number; days: number } | undefined
   /** The server has taken it. */
   onSaved: (automaticAnswer: 0 | 1) => void
 }
 
-/** Whether the AI agent answers email by itself. It is on once the server says so. */
-export function AutomaticSection({ isOn, onSaved }: AutomaticSectionProps) {
+/** What the AI agent does with emails by itself. A mode is lit once the server says so; turning it on asks first. */
+export function AutomaticSection({ mode, emails, onSaved }: AutomaticSectionProps) {
   const { t, i18n } = useLingui()
   const isPaused = useUser().agentsPaused === true
+  const isWhole = useCan('mailbox')
+  const modes = useReplyModes()
   const [isAsking, setAsking] = useState(false)
+  const [wanted, setWanted] = useState<ReplyMode>()
   const change = useMutation(emailMutations.setAutomaticAnswer())
-  function turn(on: boolean) {
-    const automaticAnswer = on ? 1 : 0
+  function turn(replyMode: ReplyMode) {
+    const automaticAnswer = replyMode === 'on' ? 1 : 0
+    setWanted(replyMode)
     change.mutate(
-      { automaticAnswer },
-      { onSuccess: () => onSaved(automaticAnswer), onSettled: () => setAsking(false) },
+      { automaticAnswer, ...(isWhole && { replyMode }) },
+      {
+        onSuccess: () => onSaved(automaticAnswer),
+        onSettled: () => {
+          setWanted(undefined)
+          setAsking(false)
+        },
+      },
     )
   }
+  const aDay = emails && Math.round(emails.total / emails.days)
   return (
     <SettingsSection title={t`Automatic replies`}>
       <div className={styles['body']}>
@@ -34,18 +49,14 @@ export function AutomaticSection({ isOn, onSaved }: AutomaticSectionProps) {
             {t`Automatic replies are turned off for the whole account. Nothing is sent until they’re on again.`}
           </Banner>
         )}
-        <Switch
-          label={t`Reply to emails automatically`}
-          hint={
-            isOn
-              ? t`The AI agent replies from your knowledge base, and leaves everything else to your team.`
-              : t`Every email waits for your team.`
-          }
-          error={change.error && wordError(i18n, 'setAutomaticAnswer', change.error)}
-          checked={isOn}
-          busy={change.isPending}
-          onChange={(on) => (on ? setAsking(true) : turn(false))}
+        <ModeCards
+          label={t`Automatic replies`}
+          modes={modes}
+          value={mode}
+          wanted={wanted}
+          onChoose={(next) => (next === 'on' ? setAsking(true) : turn(next))}
         />
+        {change.error && <Banner tone="danger">{wordError(i18n, 'setAutomaticAnswer', change.error)}</Banner>}
       </div>
       <ConfirmDialog
         title={t`Turn on automatic replies?`}
@@ -53,10 +64,23 @@ export function AutomaticSection({ isOn, onSaved }: AutomaticSectionProps) {
         variant="primary"
         isOpen={isAsking}
         busy={change.isPending}
-        onConfirm={() => turn(true)}
+        onConfirm={() => turn('on')}
         onClose={() => setAsking(false)}
       >
-        {t`Customers get replies that no one reads first, for the whole mailbox. Automated emails, such as newsletters, never get a reply. The switch in the menu turns all automatic replies off at once.`}
+        <Trans>Customers get replies that no one reads first, for the whole mailbox.</Trans>{' '}
+        {aDay !== undefined && aDay > 0 && (
+          <>
+            <Plural
+              value={aDay}
+              one="About # email a day is looked at."
+              other="About # emails a day are looked at."
+            />{' '}
+          </>
+        )}
+        <Trans>
+          Automated emails, such as newsletters, senders who can’t be confirmed, and threads in which your
+          team replied never get a reply. The switch in the menu turns all automatic replies off at once.
+        </Trans>
       </ConfirmDialog>
     </SettingsSection>
   )

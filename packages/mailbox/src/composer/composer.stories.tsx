@@ -1,8 +1,8 @@
-import { answerEmail, suggestEmailAnswer } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { answerEmail, getUserInfo, suggestEmailAnswer, updateUser } from '@replybay/api-client/operations'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { mailbox, thread } from '../stories/samples.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { mailbox, thread, user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -21,6 +21,125 @@ const begin = (...handlers: Parameters<typeof answerWith>) => {
   answerWith(...handlers, ...mailbox())
 }
 
+const onAnswer = fn()
+
+/** A reply with formats goes as text and as HTML, with the signature of its writer below. */
+export const RichReply: Story = {
+  beforeEach: () => {
+    onAnswer.mockClear()
+    begin(
+      user({ emailSignature: 'Camille Roy\nMaison Lumen' }),
+      handle(answerEmail, async ({ request }) => {
+        const form = await request.formData()
+        // A form has the line ends of the web.
+        const text = form.get('message')
+        onAnswer({
+          message: typeof text === 'string' && text.replaceAll('\r\n', '\n'),
+          html: form.get('html'),
+        })
+        return sent()
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your reply' })
+    await expect(canvas.getByRole('button', { name: /^Edit signature/ })).toHaveTextContent('Camille Roy')
+    await expect(canvas.queryByRole('toolbar', { name: 'Formats' })).toBeNull()
+    await userEvent.click(field)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bold' }))
+    await userEvent.keyboard('Yes')
+    await waitFor(() => expect(field.querySelector('strong')).toHaveTextContent('Yes'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() =>
+      expect(onAnswer).toHaveBeenCalledWith({
+        message: 'Yes\n\nCamille Roy\nMaison Lumen',
+        html: '<p style="margin:0"><strong>Yes</strong></p><br><div>Camille Roy<br>Maison Lumen</div>',
+      }),
+    )
+  },
+}
+
+/** What is pasted keeps its formats and nothing else; a picture becomes a file. */
+export const Pasted: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.click(field)
+    const pasted = new DataTransfer()
+    const picture =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    pasted.setData('text/plain', 'Yes, green')
+    pasted.setData(
+      'text/html',
+      `<p style="position:fixed" onclick="alert(1)">Yes, <b>green</b><script>alert(1)</script></p><img src="${picture}">`,
+    )
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }),
+    )
+    await waitFor(() => expect(field.querySelector('strong')).toHaveTextContent('green'))
+    await expect(field.innerHTML).not.toMatch(/style=|onclick|script|<img src/)
+    await canvas.findByText('1.png')
+  },
+}
+
+const onSign = fn()
+
+/** Who has no signature adds one from the menu of the composer. */
+export const Signature: Story = {
+  beforeEach: () => {
+    onSign.mockClear()
+    let emailSignature: string | undefined
+    begin(
+      handle(updateUser, async ({ request }) => {
+        const change: unknown = await request.json()
+        onSign(change)
+        emailSignature = 'Camille'
+        return { data: { user: aUser({ emailSignature }) } }
+      }),
+      handle(getUserInfo, () => ({
+        data: {
+          user: aUser({
+            capabilities: ['mailbox'],
+            mailbox: { connected: true },
+            ...(emailSignature && { emailSignature }),
+          }),
+        },
+      })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for your email' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add signature' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Signature' }), 'Camille')
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }))
+    await expect(await canvas.findByRole('button', { name: /^Edit signature/ })).toHaveTextContent('Camille')
+    await expect(onSign).toHaveBeenCalledWith({ emailSignature: 'Camille' })
+  },
+}
+
+/** What is begun stands among the drafts, and is written on from there. */
+export const Drafts: Story = {
+  beforeEach: () => begin(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), 'Hello James')
+    await canvas.findByText('Draft saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Inbox' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Drafts' }))
+    await canvas.findByText('No email selected')
+    const drafts = await canvas.findByRole('list', { name: 'Drafts' })
+    const row = within(drafts).getByRole('link')
+    await expect(row).toHaveTextContent('james@whitfieldrowe.example')
+    await expect(row).toHaveTextContent('Re: VAT number on invoice ML-10391')
+    await userEvent.click(row)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveTextContent('Hello James'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
+    await canvas.findByText('No drafts')
+  },
+}
+
 /** A reply goes after ten seconds; undone, it is a draft again, with all that was in it. */
 export const ReplyAndUndo: Story = {
   beforeEach: () => begin(handle(answerEmail, () => problem(500))),
@@ -33,7 +152,7 @@ export const ReplyAndUndo: Story = {
     await screen.findByText('To james@whitfieldrowe.example')
     await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Hello James'),
+      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveTextContent('Hello James'),
     )
     await expect(canvas.queryByText('Sending')).toBeNull()
   },
@@ -76,7 +195,7 @@ export const Suggested: Story = {
       ],
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Insert' }))
-    await waitFor(() => expect(field).toHaveValue(`Hello James. ${answer}`))
+    await waitFor(() => expect(field).toHaveTextContent(`Hello James. ${answer}`))
     await expect(canvas.queryByText('Suggested reply')).toBeNull()
     await expect(field).toHaveFocus()
   },
@@ -150,7 +269,7 @@ export const NotSent: Story = {
     await screen.findByText('Your email wasn’t sent. It’s kept in its thread.')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue(
+      expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveTextContent(
         'The corrected invoice is attached.',
       ),
     )
@@ -183,7 +302,7 @@ export const NewEmail: Story = {
     await canvas.findByText('No email selected')
     await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveValue('It left today.'),
+      expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveTextContent('It left today.'),
     )
   },
 }

@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { type KeptFile, type OutboxEntry, type WritingMode, writingModes } from './outbox-entry.ts'
 
 /** What is kept of what is being written. Of recipients and subject nothing is kept until they are changed. */
-export const emptyDraft = { mode: '', to: '', cc: '', bcc: '', subject: '', text: '', files: '' }
+export const emptyDraft = {
+  mode: '',
+  to: '',
+  cc: '',
+  bcc: '',
+  subject: '',
+  text: '',
+  html: '',
+  files: '',
+  emailId: '',
+  about: '',
+}
 
 export type DraftFields = typeof emptyDraft
 
@@ -40,6 +51,9 @@ export function draftOf(entry: OutboxEntry): DraftFields {
     bcc: listText(entry.bcc),
     subject: entry.subject,
     text: entry.text,
+    html: entry.html ?? '',
     files: filesText(entry.files),
+    emailId: entry.headerId ?? '',
+    about: JSON.stringify([entry.to.join(', '), entry.subject]),
   }
 }

@@ -7,8 +7,9 @@ import {
   ComposerFoot,
   ComposerFrame,
   ComposerTab,
-  GrowingTextarea,
   IconButton,
+  type RichTextHandle,
+  Skeleton,
   useFromBreakpoint,
   useShortcut,
 } from '@replybay/ui-kit'
@@ -20,16 +21,19 @@ import {
   IconSparkles,
   IconTrash,
 } from '@tabler/icons-react'
-import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { AttachButton } from './attach-button.tsx'
 import { answerCall } from './composer-calls.ts'
 import styles from './email-composer.module.css'
 import type { WritingMode } from './outbox-entry.ts'
+import { ComposerMenu } from './composer-menu.tsx'
+import { OwnSignature } from './own-signature.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { useCompose } from './use-compose.ts'
 import { useDroppedFiles } from '@replybay/feature-kit'
 
+const RichEditor = lazyPart(async () => (await import('./rich-editor.ts')).RichEditor)
 const EmailSuggestion = lazyPart(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
 
 export interface EmailComposerProps {
@@ -52,7 +56,7 @@ export interface EmailComposerProps {
 export function EmailComposer(props: EmailComposerProps) {
   const { threadKey, message, thread, begun, asked, takesFocus, onDone } = props
   const { t } = useLingui()
-  const editor = useRef<HTMLTextAreaElement>(null)
+  const editor = useRef<RichTextHandle>(null)
   const place = useRef<HTMLDivElement>(null)
   const hasRoom = useFromBreakpoint('md')
   const compose = useCompose({ threadKey, message, begun, asked })
@@ -83,12 +87,7 @@ export function EmailComposer(props: EmailComposerProps) {
     if (next !== 'forward') editor.current?.focus()
   }
   function insert(suggested: string, { replaces }: { replaces: boolean }) {
-    const area = editor.current
-    if (!area) return
-    area.focus()
-    if (replaces) area.select()
-    // Deprecated without a successor: it alone lets the browser undo what a page inserts.
-    document.execCommand('insertText', false, suggested)
+    editor.current?.insert(suggested, { replaces })
     setSuggesting(false)
   }
   const isHere = () => place.current?.contains(document.activeElement) === true
@@ -99,12 +98,6 @@ export function EmailComposer(props: EmailComposerProps) {
     group: t`Email`,
     run: () => isHere() && send(),
   })
-  function onPaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files]
-    if (pasted.length === 0) return
-    event.preventDefault()
-    files.add(pasted)
-  }
   const people = recipients.to.join(', ')
   const status = !compose.isFitting
     ? t`This text is too long`
@@ -180,17 +173,22 @@ export function EmailComposer(props: EmailComposerProps) {
         </>
       }
       editor={
-        <GrowingTextarea
-          bare
-          ref={editor}
-          aria-label={isNew ? t`Your email` : t`Your reply`}
-          placeholder={isNew ? t`Write your email` : t`Write your reply`}
-          minRows={isNew ? 8 : 2}
-          maxRows={hasRoom ? 10 : 5}
-          value={text}
-          onChange={({ currentTarget }) => compose.write(currentTarget.value)}
-          onPaste={onPaste}
-        />
+        <>
+          <LazyBoundary pending={<Skeleton width="40%" />}>
+            <RichEditor
+              ref={editor}
+              label={isNew ? t`Your email` : t`Your reply`}
+              placeholder={isNew ? t`Write your email` : t`Write your reply`}
+              minRows={isNew ? 8 : 2}
+              key={compose.turn}
+              begun={compose.html}
+              takesFocus={takesFocus && recipients.to.length > 0}
+              onChange={compose.write}
+              onFiles={files.add}
+            />
+          </LazyBoundary>
+          <OwnSignature />
+        </>
       }
       files={
         (files.shown.length > 0 || passedOn.length > 0) && (
@@ -232,6 +230,7 @@ export function EmailComposer(props: EmailComposerProps) {
                   }}
                 />
               )}
+              <ComposerMenu />
             </>
           }
           status={status}

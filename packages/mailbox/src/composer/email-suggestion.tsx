@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Fragment, useEffect, useEffectEvent } from 'react'
 import { wordError } from '../errors.ts'
+import { saidUntil } from '../model/said-until.ts'
 import styles from './email-suggestion.module.css'
 
 interface EmailSuggestionProps {
@@ -85,17 +86,4 @@ export function EmailSuggestion({ thread, emailId, hasDraft, onInsert, onDismiss
       )}
     </SuggestionStrip>
   )
-}
-
-/** What is told at most of one email; in UTF-16 units. */
-const LONGEST = 20_000
-const MOST = 20
-
-/** What was said in a thread until an email, itself last. */
-function saidUntil({ messages }: EmailThread, emailId: string, own: string | undefined) {
-  const end = messages.findIndex(({ _id }) => _id === emailId) + 1
-  return messages.slice(Math.max(0, end - MOST), end).map(({ from, text, snippet = '' }) => ({
-    author: from?.address === own ? ('support' as const) : ('customer' as const),
-    text: (text ?? snippet).slice(0, LONGEST),
-  }))
 }

@@ -25,6 +25,10 @@ export const outboxEntry = v.object({
   subject: v.string(),
   /** As it was written, without what is forwarded. */
   text: v.string(),
+  /** The same with its formats; absent in one that has none. */
+  html: v.optional(v.string()),
+  /** The writer’s signature, below the text. */
+  signature: v.optional(v.string()),
   /** What is forwarded, below the text. */
   below: v.optional(v.string()),
   files: v.array(file),

@@ -3,6 +3,7 @@ import { pendingQueue } from '@replybay/sync'
 import { CancelledError } from '@tanstack/react-query'
 import { emailsSent } from './emails-sent.ts'
 import { forgetFiles, readFile } from './file-store.ts'
+import { htmlOfEmail, textOfEmail } from './email-parts.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { tellProgress } from './sending-progress.ts'
 
@@ -44,9 +45,11 @@ export const sendEmails = pendingQueue<OutboxEntry, ApiError>(emailsSent, {
 })
 
 function bodyOf(entry: OutboxEntry, attachments: File[]) {
-  const { headerId, mode, to, cc, bcc, subject, text, below, attachmentIds } = entry
+  const { headerId, mode, to, cc, bcc, subject, attachmentIds } = entry
+  const html = htmlOfEmail(entry)
   return {
-    message: [text.trimEnd(), below].filter(Boolean).join('\n\n'),
+    message: textOfEmail(entry),
+    ...(html !== undefined && { html }),
     ...(headerId !== undefined && { header_id: headerId }),
     ...(mode !== 'new' && { mode }),
     to,

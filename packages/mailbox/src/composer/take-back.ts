@@ -1,4 +1,5 @@
 import { keepText } from '@replybay/sync'
+import { htmlOfText } from '@replybay/ui-kit'
 import { emailDraftKey } from '../model/email-draft.ts'
 import { callComposer } from './composer-calls.ts'
 import { draftOf } from './draft-fields.ts'
@@ -21,9 +22,10 @@ export async function takeBack(
     if (!entry) return false
     const draft = draftOf(entry)
     const text = [draft.text, since].filter((each) => each !== '').join('\n\n')
+    const html = since === '' ? draft.html : htmlOfText(text)
     // With the name that it was sent by: an attempt may have arrived unseen, and it must not be sent twice.
     const draftId = since === '' ? { draftId: key } : {}
-    keepText(emailDraftKey(userId, threadKey), JSON.stringify({ ...draft, text, ...draftId }))
+    keepText(emailDraftKey(userId, threadKey), JSON.stringify({ ...draft, text, html, ...draftId }))
     emailsSent.forget(userId, key)
     callComposer(threadKey)
     return true

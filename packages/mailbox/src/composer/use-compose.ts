@@ -4,6 +4,7 @@ import { emailAnswerLimits } from '@replybay/api-client/limits'
 import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { isPersisted, useKeptFields } from '@replybay/sync'
+import { htmlOfText, type RichText } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { emailDraftKey } from '../model/email-draft.ts'
 import { timeOf } from '../model/sender.ts'
@@ -33,12 +34,17 @@ export function useCompose({ threadKey, message, begun, asked }: Place) {
   const own = user.mailbox?.address
   const draftKey = emailDraftKey(user._id, threadKey)
   const { id, fields, isEmpty, change: keep, clear } = useKeptFields(draftKey, emptyDraft)
+  /** Another one with each text. */
+  const [turn, setTurn] = useState(0)
   const [mode, setMode] = useState(asked ?? modeOf(fields) ?? begun)
   function change(changed: Partial<DraftFields>, nextMode = mode) {
-    const { mode: _former, ...next } = { ...fields, ...changed }
+    const { mode: _mode, emailId: _emailId, about: _about, ...next } = { ...fields, ...changed }
     // What is to be written is no draft before something is.
     const isBegun = Object.values(next).some((text) => text !== '')
-    keep({ ...changed, mode: isBegun ? nextMode : '' })
+    const to = listOf(next.to, message ? recipientsOf(nextMode, message, own).to : [])
+    const about = [to.join(', '), next.subject || subjectOf(nextMode, message?.subject ?? '')]
+    const place = { mode: nextMode, emailId: message?._id ?? '', about: JSON.stringify(about) }
+    keep({ ...changed, ...(isBegun ? place : { mode: '', emailId: '', about: '' }) })
   }
   const standard = message ? recipientsOf(mode, message, own) : { to: [], cc: [] }
   const recipients = {
@@ -78,16 +84,24 @@ export function useCompose({ threadKey, message, begun, asked }: Place) {
       bcc: [...recipients.bcc],
       subject,
       text: fields.text,
+      html: fields.html || htmlOfText(fields.text),
+      ...(user.emailSignature && { signature: user.emailSignature }),
       ...(below && { below }),
       files: [...files.kept],
       attachmentIds: passedOn.flatMap(({ _id }) => _id ?? []),
     })
+    end()
+  }
+  function end() {
     clear()
+    setTurn(turn + 1)
   }
 
   return {
+    turn,
     mode,
     text: fields.text,
+    html: fields.html || htmlOfText(fields.text),
     subject,
     recipients,
     files,
@@ -97,7 +111,7 @@ export function useCompose({ threadKey, message, begun, asked }: Place) {
     isSaved: isPersisted(draftKey),
     canSend,
     send,
-    write: (text: string) => change({ text }),
+    write: (written: RichText) => change({ ...written }),
     setSubject: (text: string) => change({ subject: text }),
     /** Another kind has other recipients and another subject. */
     setMode: (next: WritingMode) => {
@@ -108,7 +122,7 @@ export function useCompose({ threadKey, message, begun, asked }: Place) {
       change({ [name]: listText(words) }),
     discard: () => {
       files.forget()
-      clear()
+      end()
     },
   }
 }

@@ -92,6 +92,7 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
               {t`Draft`}
             </Tag>
           )}
+          {header.senderDoubt && <Tag tone="warning">{t`Check sender`}</Tag>}
           {header.isAutomated && <Tag>{t`Automated`}</Tag>}
           {header.delivery === 'failed' && <Tag tone="danger">{t`Not sent`}</Tag>}
           {header.answeredBy === 'agent' && <Tag tone="ai">{t`AI agent`}</Tag>}

@@ -5,6 +5,7 @@ import { Link } from '../links.ts'
 import { emailsRoute } from '../routes.ts'
 import { Emails } from './emails.tsx'
 import { usePoll } from '../watch/use-poll.ts'
+import { useThreadMapping } from '../watch/use-thread-mapping.ts'
 
 /** /emails/emails: the emails of the shop's mailbox, and the one that is open beside them. @see specification §2 */
 export function EmailsPage() {
@@ -13,6 +14,7 @@ export function EmailsPage() {
   const isAdmin = useAccess()?.isAdmin === true
   const isConnected = useUser().mailbox?.connected !== false
   usePoll(isConnected)
+  useThreadMapping(isConnected)
   return (
     <>
       <title>{`${t`Email`} · Replybay`}</title>

@@ -1,15 +1,25 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { LazyBoundary, lazyPart, useLatest, useSelection } from '@replybay/feature-kit'
-import { EmptyState, SplitView, useFromBreakpoint, type VirtualListHandle } from '@replybay/ui-kit'
+import {
+  EmptyState,
+  SplitView,
+  useFromBreakpoint,
+  useShortcut,
+  type VirtualListHandle,
+} from '@replybay/ui-kit'
 import { useRef, useState } from 'react'
 import { takesAway } from '../acts/email-acts.ts'
 import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
 import { useNavigate } from '../links.ts'
 import { NEW_EMAIL } from '../model/email-draft.ts'
+import { DRAFTS } from '../model/folders.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
+import { nameOf } from '../model/sender.ts'
+import { forgetArchived, noteArchived } from '../teaching/asked-lessons.ts'
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
 import { BackToList } from './back-to-list.tsx'
+import { DraftList } from './draft-list.tsx'
 import { EmailList } from './email-list.tsx'
 import styles from './emails.module.css'
 import { FoldersPane } from './folders-pane.tsx'
@@ -18,6 +28,7 @@ import { useListKeys } from './use-list-keys.ts'
 import { useMailList } from './use-mail-list.ts'
 
 const NewEmailPane = lazyPart(async () => (await import('./new-email-pane.tsx')).NewEmailPane)
+const PersonPanel = lazyPart(async () => (await import('../side/person-panel.tsx')).PersonPanel)
 const ThreadPane = lazyPart(async () => (await import('../thread/thread-pane.tsx')).ThreadPane)
 
 /** Folders, list and thread, as many of them as there is room for. */
@@ -25,7 +36,9 @@ export function Emails({ search }: { search: MailSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const hasPanes = useFromBreakpoint('md')
-  const mail = useMailList(search)
+  const isDrafts = search.folder === DRAFTS
+  // Behind the drafts, which are no folder of the mailbox, the inbox stays.
+  const mail = useMailList(isDrafts ? { ...search, folder: undefined } : search)
   const selection = useSelection(mail.key)
   const list = useRef<VirtualListHandle>(null)
   const actOn = useEmailAct()
@@ -33,6 +46,8 @@ export function Emails({ search }: { search: MailSearch }) {
   const openRow = openRowOf(mail.rows, openId)
   /** What was open before it left the list: the next one is opened in its place. */
   const [isFollowing, setFollowing] = useState(false)
+  /** Whose customer is shown, where that stands in a drawer. */
+  const [sideOf, setSideOf] = useState<string>()
 
   const onSearch = useLatest((change: Partial<MailSearch>, isReplacing?: boolean) => {
     // What was typed is told late: the address may have gone on since this was drawn.
@@ -66,10 +81,26 @@ export function Emails({ search }: { search: MailSearch }) {
     const focused = list.current?.focusedKey()
     const isFocused = focused !== undefined && rows.some(({ key }) => key === focused)
     const next = isFocused && takesAway(name) ? neighbourOf(mail.rows, focused, rows) : undefined
-    actOn(name, rows, onUndone)
+    const [acted] = rows
+    if (name === 'archive' && acted) {
+      const { key, header } = acted
+      const customerName = nameOf(header.from)
+      noteArchived(rows.length === 1 ? { threadKey: key, emailId: header._id, customerName } : undefined)
+    }
+    actOn(name, rows, () => {
+      if (acted) forgetArchived(acted.key)
+      onUndone?.()
+    })
     if (next) list.current?.focus(next.key)
   }
   const keys = useListKeys({ list, mail, openRow, selection, onOpen: open, onLeave: leave, onAct: act })
+  useShortcut({
+    id: 'email-customer',
+    keys: 'i',
+    label: t`Show customer`,
+    group: t`Email`,
+    run: () => setSideOf(sideOf === openId ? undefined : openId),
+  })
   const chosen = selection.ids.size
   const back = !hasPanes && <BackToList search={listSearch} />
 
@@ -78,15 +109,19 @@ export function Emails({ search }: { search: MailSearch }) {
       detailOpen={openId !== undefined}
       views={<FoldersPane mail={mail} search={search} />}
       list={
-        <EmailList
-          list={list}
-          mail={mail}
-          search={search}
-          selection={selection}
-          openKey={openRow?.key}
-          onSearch={onSearch}
-          onAct={act}
-        />
+        isDrafts ? (
+          <DraftList search={search} folders={mail.folders} />
+        ) : (
+          <EmailList
+            list={list}
+            mail={mail}
+            search={search}
+            selection={selection}
+            openKey={openRow?.key}
+            onSearch={onSearch}
+            onAct={act}
+          />
+        )
       }
       detail={
         openId === undefined ? (
@@ -116,10 +151,22 @@ export function Emails({ search }: { search: MailSearch }) {
               onAct={act}
               onMove={keys.move}
               onLeave={leave}
+              onShowCustomer={() => setSideOf(openId)}
             />
           </LazyBoundary>
         )
       }
+      side={
+        openId !== undefined &&
+        openId !== NEW_EMAIL && (
+          <LazyBoundary>
+            <PersonPanel emailId={openId} />
+          </LazyBoundary>
+        )
+      }
+      sideLabel={t`Customer`}
+      sideOpen={sideOf !== undefined && sideOf === openId}
+      onSideClose={() => setSideOf(undefined)}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { MailSearch } from '../model/mail-filter.ts'
 import { FolderLinks } from './folder-links.tsx'
 import { NewEmailButton } from './new-email-button.tsx'
 import styles from './folders-pane.module.css'
+import { SyncFoot } from './sync-foot.tsx'
 import type { MailList } from './use-mail-list.ts'
 
 interface FoldersPaneProps {
@@ -24,6 +25,7 @@ export function FoldersPane({ mail, search }: FoldersPaneProps) {
       <div className={styles['folders']}>
         <FolderLinks folders={mail.folders} search={search} />
       </div>
+      <SyncFoot />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTypedSearch } from '@replybay/feature-kit'
 import { Button, IconButton, Menu, SearchField, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
-import { IconChevronDown, IconChevronLeft, IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronLeft, IconPencil, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../links.ts'
-import { addressOf, orderFolders } from '../model/folders.ts'
+import { addressOf, DRAFTS, orderFolders } from '../model/folders.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { FolderIcon } from './folder-icon.tsx'
+import { FolderIcon } from '../model/folder-icon.tsx'
 import { FolderLinks } from './folder-links.tsx'
 import { NewEmailButton } from './new-email-button.tsx'
 import styles from './list-head.module.css'
@@ -125,9 +125,9 @@ function FolderMenu({ mail, title, search }: Pick<ListHeadProps, 'mail' | 'title
           <IconChevronDown aria-hidden />
         </Button>
       }
-      items={orderFolders(mail.folders).map((folder) => {
+      items={orderFolders(mail.folders).flatMap((folder) => {
         const address = addressOf(folder)
-        return {
+        const item = {
           key: folder.folder,
           label: nameOf(folder),
           icon: <FolderIcon kind={folder.kind} />,
@@ -135,6 +135,15 @@ function FolderMenu({ mail, title, search }: Pick<ListHeadProps, 'mail' | 'title
           onSelect: () =>
             void navigate({ to: '/emails/emails', search: address === undefined ? {} : { folder: address } }),
         }
+        if (folder.kind !== 'inbox') return item
+        const drafts = {
+          key: DRAFTS,
+          label: t`Drafts`,
+          icon: <IconPencil aria-hidden />,
+          checked: search.folder === DRAFTS,
+          onSelect: () => void navigate({ to: '/emails/emails', search: { folder: DRAFTS } }),
+        }
+        return [item, drafts]
       })}
     />
   )

@@ -6,8 +6,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 
+interface DisconnectProps {
+  address: string | undefined
+  /** Whether its emails live at a mail server, and not here alone. */
+  isRemote: boolean
+}
+
 /** Disconnects the mailbox, once its address was typed, where that is known. */
-export function Disconnect({ address }: { address: string | undefined }) {
+export function Disconnect({ address, isRemote }: DisconnectProps) {
   const { t, i18n } = useLingui()
   const name = address ?? t`Mailbox`
   const toasts = useToasts()
@@ -23,7 +29,11 @@ export function Disconnect({ address }: { address: string | undefined }) {
     <SettingsSection
       tone="danger"
       title={t`Disconnect this mailbox`}
-      detail={t`New emails stop arriving here, and its emails are deleted: a local mailbox keeps them nowhere else.`}
+      detail={
+        isRemote
+          ? t`New emails stop arriving here. Everything stays as it is at your provider.`
+          : t`New emails stop arriving here, and its emails are deleted: a local mailbox keeps them nowhere else.`
+      }
       aside={<Button variant="danger" onClick={() => setAsking(true)}>{t`Disconnect…`}</Button>}
     >
       <ConfirmDialog
@@ -42,7 +52,9 @@ export function Disconnect({ address }: { address: string | undefined }) {
           remove.reset()
         }}
       >
-        {t`All emails of this mailbox are deleted, and can’t be brought back. Tickets and customers stay.`}
+        {isRemote
+          ? t`Its emails go from Replybay, and stay at your provider. What is still to be sent is not sent. Tickets and customers stay.`
+          : t`All emails of this mailbox are deleted, and can’t be brought back. Tickets and customers stay.`}
       </ConfirmDialog>
     </SettingsSection>
   )

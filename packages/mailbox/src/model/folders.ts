@@ -27,6 +27,9 @@ export const unreadInInbox = ({ folders = [] }: Folders): number =>
 /** What the address calls the archive, whatever it is called in the mailbox. */
 export const ARCHIVED = 'archived'
 
+/** What the address calls what is begun and not sent: it is in this browser alone. */
+export const DRAFTS = 'drafts'
+
 /** How a folder is called in an address; the inbox is not named there. */
 export function addressOf({ folder, kind }: EmailFolder): string | undefined {
   if (kind === 'inbox') return undefined
@@ -35,10 +38,10 @@ export function addressOf({ folder, kind }: EmailFolder): string | undefined {
 
 const order: readonly Kind[] = ['inbox', 'sent', 'archive', 'other', 'spam', 'trash']
 
-const place = ({ kind = 'other' }: EmailFolder) => order.indexOf(kind)
+const place = ({ kind = 'other' }: Pick<EmailFolder, 'kind'>) => order.indexOf(kind)
 
 /** In the order in which people look for them; those of one kind stay as they come. */
-export function orderFolders(folders: readonly EmailFolder[]): EmailFolder[] {
+export function orderFolders<Folder extends Pick<EmailFolder, 'kind'>>(folders: readonly Folder[]): Folder[] {
   return folders.toSorted((one, other) => place(one) - place(other))
 }
 

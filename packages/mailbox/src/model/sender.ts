@@ -1,6 +1,7 @@
 import type { EmailHeader } from '@replybay/api-client'
 
-type Address = NonNullable<EmailHeader['from']>
+/** Somebody who writes emails or gets them. */
+export type Address = NonNullable<EmailHeader['from']>
 
 /** What a sender or recipient is called. */
 export const nameOf = (address: Address | undefined): string =>

@@ -12,5 +12,5 @@ export function useDraftKeys(): ReadonlySet<string> {
       .map((subject) => subject.slice(EMAIL.length))
       .join('\n')
   const keys = useSyncExternalStore(keptUnder(draftsOf(userId) + EMAIL), begun)
-  return useMemo(() => new Set(keys.split('\n')), [keys])
+  return useMemo(() => new Set(keys.split('\n').filter(Boolean)), [keys])
 }

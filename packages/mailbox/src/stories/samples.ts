@@ -2,13 +2,16 @@
 import type { EmailFolder, EmailHeader, EmailMessage, EmailThread, User } from '@replybay/api-client'
 import {
   getEmailThread,
+  getMailboxSettings,
   getUserInfo,
   listArchivedEmails,
   listEmailHeaders,
   pollEmails,
+  syncThreadMapping,
   updateEmail,
 } from '@replybay/api-client/operations'
 import { aUser, handle } from '@replybay/testing'
+import { localSettings, providers } from './connections.ts'
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const shop = { name: 'Maison Lumen', address: 'hello@maison-lumen.example' }
@@ -109,7 +112,7 @@ export const thread: EmailThread = {
   ],
 }
 
-const folders: EmailFolder[] = [
+export const folders: EmailFolder[] = [
   { folder: 'INBOX', kind: 'inbox', unread: 3, total: 5 },
   { folder: 'Sent', kind: 'sent', unread: 0, total: 864 },
   { folder: 'Archive', kind: 'archive', unread: 0, total: 2_310 },
@@ -178,5 +181,10 @@ const info = handle(getEmailThread, async ({ request }) => {
 const read = handle(updateEmail, () => ({ data: { header: message({}) } }))
 const poll = handle(pollEmails, () => ({ data: { new: {}, headers: [] } }))
 
+const mapping = handle(syncThreadMapping, () => ({
+  data: { mapping: { done: true, mapped: 42, total: 42 } },
+}))
+const settings = handle(getMailboxSettings, () => ({ data: { providers, mailbox: localSettings } }))
+
 /** What a mailbox answers where nothing is wrong. */
-export const mailbox = () => [user(), list(), archive, info, read, poll]
+export const mailbox = () => [user(), list(), archive, info, read, poll, mapping, settings]

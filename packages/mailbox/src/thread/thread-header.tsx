@@ -7,31 +7,40 @@ import {
   IconChevronUp,
   IconDots,
   IconInbox,
+  IconInfoCircle,
   IconLink,
   IconMail,
+  IconSchool,
   IconTrash,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { EmailActName } from '../acts/email-acts.ts'
 import type { ActOnEmails } from '../acts/use-email-act.ts'
 import type { MailRow } from '../model/group-threads.ts'
+import { askLesson } from '../teaching/asked-lessons.ts'
+import { useTeachEmails } from '../teaching/use-teach-emails.ts'
 import styles from './thread-header.module.css'
 
 interface ThreadHeaderProps {
   thread: EmailThread
+  threadKey: string
   folder: EmailFolder | undefined
   /** Its row in the list: without it, nothing can be done with it. */
   row: MailRow | undefined
   back: ReactNode
   onAct: ActOnEmails
   onMove: (step: 1 | -1) => void
+  /** Shows who wrote, where that does not stand beside the thread. */
+  onShowCustomer: () => void
 }
 
 /** What a thread is about, and what can be done with it. */
-export function ThreadHeader({ thread, folder, row, back, onAct, onMove }: ThreadHeaderProps) {
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { thread, threadKey, folder, row, back, onAct, onMove, onShowCustomer } = props
   const { t } = useLingui()
   const hasRoom = useFromBreakpoint('md')
   const [isUnfolded, setUnfolded] = useState(false)
+  const mayTeach = useTeachEmails()
   const subject = thread.subject || t`No subject`
   const isArchived = folder?.kind === 'archive'
   const act = (name: EmailActName) => () => row && onAct(name, [row])
@@ -52,6 +61,16 @@ export function ThreadHeader({ thread, folder, row, back, onAct, onMove }: Threa
       icon: <IconLink aria-hidden />,
       onSelect: () => void navigator.clipboard.writeText(location.href),
     },
+    ...(mayTeach
+      ? [
+          {
+            key: 'teach',
+            label: t`Teach the AI agent`,
+            icon: <IconSchool aria-hidden />,
+            onSelect: () => askLesson(threadKey),
+          },
+        ]
+      : []),
     ...(folder?.kind === 'trash'
       ? []
       : [
@@ -79,6 +98,15 @@ export function ThreadHeader({ thread, folder, row, back, onAct, onMove }: Threa
           {subject}
         </button>
       </Title>
+      <span className={styles['drawer']}>
+        <IconButton
+          size={hasRoom ? 'md' : 'lg'}
+          label={t`Show customer`}
+          shortcut="i"
+          icon={<IconInfoCircle aria-hidden />}
+          onClick={onShowCustomer}
+        />
+      </span>
       {row && (
         <div className={styles['actions']}>
           {hasRoom && (

@@ -14,6 +14,7 @@ import styles from './thread-pane.module.css'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 
+const ThreadTeaching = lazyPart(async () => (await import('../teaching/thread-teaching.tsx')).ThreadTeaching)
 const ThreadComposer = lazyPart(async () => (await import('../composer/thread-composer.tsx')).ThreadComposer)
 
 export interface ThreadPaneProps {
@@ -30,11 +31,13 @@ export interface ThreadPaneProps {
   onAct: ActOnEmails
   onMove: (step: 1 | -1) => void
   onLeave: () => void
+  /** Shows who wrote, where that does not stand beside the thread. */
+  onShowCustomer: () => void
 }
 
 /** One thread, or why it can't be shown. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { emailId, folder, row, back, takesFocus, onAct, onMove, onLeave } = props
+  const { emailId, folder, row, back, takesFocus, onAct, onMove, onLeave, onShowCustomer } = props
   const { t, i18n } = useLingui()
   const isOnline = useIsOnline()
   const pane = useRef<HTMLElement>(null)
@@ -60,11 +63,13 @@ export function ThreadPane(props: ThreadPaneProps) {
     <article ref={pane} tabIndex={-1} className={styles['pane']} aria-label={data.subject || t`No subject`}>
       <ThreadHeader
         thread={data}
+        threadKey={threadKey}
         folder={folder}
         row={isGone ? undefined : row}
         back={back}
         onAct={onAct}
         onMove={onMove}
+        onShowCustomer={onShowCustomer}
       />
       {isGone && (
         <p className={styles['notice']} role="status">
@@ -82,6 +87,7 @@ export function ThreadPane(props: ThreadPaneProps) {
       <ThreadMessages key={emailId} thread={data} threadKey={threadKey} />
       {!isGone && (
         <LazyBoundary>
+          <ThreadTeaching thread={data} threadKey={threadKey} folder={folder} />
           <ThreadComposer thread={data} threadKey={threadKey} />
         </LazyBoundary>
       )}

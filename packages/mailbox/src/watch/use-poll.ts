@@ -42,12 +42,8 @@ export function usePoll(isOn: boolean): void {
 
 /** @param known the greatest number of each folder that is known; it learns the new ones. */
 async function poll(client: QueryClient, known: Map<string, number>): Promise<void> {
-  if (known.size === 0) {
-    const { headers, folders } = await client.ensureQueryData(emailFolders())
-    const inbox = headers[0]?.folder ?? folders?.find(({ kind }) => kind === 'inbox')?.folder
-    if (inbox === undefined) return
-    known.set(inbox, headers[0]?.uid ?? 0)
-  }
+  await learnFolders(client, known)
+  if (known.size === 0) return
   const answer = await runMutation(client, emailMutations.poll(), { last_uids: Object.fromEntries(known) })
   const found = Object.entries(answer?.new ?? {}).filter(([, uids]) => uids.length > 0)
   if (found.length === 0) return
@@ -63,4 +59,19 @@ async function poll(client: QueryClient, known: Map<string, number>): Promise<vo
   for (const [folder, uids] of found) known.set(folder, Math.max(known.get(folder) ?? 0, ...uids))
   addArrivals([...told, ...(others ?? [])])
   await client.invalidateQueries({ queryKey: emailFolders().queryKey })
+}
+
+/** From where on emails of each folder are new: of a folder that comes later, from when it is first told. */
+async function learnFolders(client: QueryClient, known: Map<string, number>): Promise<void> {
+  const { headers, folders = [] } = await client.ensureQueryData(emailFolders())
+  const [newest] = headers
+  for (const { folder, kind, lastUid } of folders) {
+    // Where the greatest number is not told at all, that of the newest email is the best that is known.
+    const uid = lastUid ?? (kind === 'inbox' ? newest?.uid : undefined)
+    if (uid !== undefined && !known.has(folder)) known.set(folder, uid)
+  }
+  if (newest && !known.has(newest.folder)) known.set(newest.folder, newest.uid)
+  // An empty inbox of a backend that tells no numbers.
+  const inbox = folders.find(({ kind }) => kind === 'inbox')
+  if (known.size === 0 && inbox?.total === 0) known.set(inbox.folder, 0)
 }

@@ -5,11 +5,12 @@ import { toastMilliseconds, type ToastOptions } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { v4 as randomId } from 'uuid'
 import { findKnown } from '../live/find-known.ts'
+import { stepOf } from '../change/ticket-step.ts'
+import { useStepWords } from '../change/use-step-words.ts'
 import type { BulkChange } from '../model/bulk-change.ts'
-import { forgetClosed, noteClosed } from '../model/closed-last.ts'
 import { customerName } from '../model/customer-name.ts'
+import { forgetClosed, noteClosed } from '../model/closed-last.ts'
 import { sampleOf } from '../model/sample-web.ts'
-import { useSnoozedWords } from '../model/use-snoozed-words.ts'
 import { forgetIds, jobs, keepIds } from './jobs.ts'
 import { useJobWords } from './use-job-words.ts'
 
@@ -32,7 +33,7 @@ export function useBulkChange(): (started: Started) => void {
   const user = useUser()
   const userId = user._id
   const words = useJobWords()
-  const sayUntil = useSnoozedWords()
+  const stepWords = useStepWords()
   const client = useQueryClient()
   const hold = useHeldChange({ ...jobs, takeBack: takeBackJob })
   return ({ webId, ids, change, assigneeName, told }) => {
@@ -42,6 +43,7 @@ export function useBulkChange(): (started: Started) => void {
     const [id] = ids
     const one = ids.length === 1 && id ? findKnown(client, id) : undefined
     const closed = change.status === 'closed' && one
+    const step = stepOf(change, assigneeName)
     if (closed) noteClosed(userId, closed)
     else if (change.status) for (const each of ids) forgetClosed(each)
     const onUndone = () => {
@@ -60,7 +62,7 @@ export function useBulkChange(): (started: Started) => void {
       {
         title: words.done(job, ids.length),
         ...(one && { detail: customerName(i18n, one.customer) }),
-        ...(one && change.snoozedUntil && { title: sayUntil(new Date(change.snoozedUntil), new Date()) }),
+        ...(one && step && stepWords(one, step)),
         ...told,
         onUndone,
         tooLate: t`The tickets were already changed`,

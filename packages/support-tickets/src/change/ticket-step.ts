@@ -56,3 +56,19 @@ export function changeOf({ assigneeName: _name, addTag, removeTag, ...change }: 
     ...(removeTag !== undefined && { removeTags: [removeTag] }),
   }
 }
+
+/** What is done to one ticket, as a step; nothing where that is no single step, or deletes it. */
+export function stepOf(
+  { delete: isDeletion, addTags = [], removeTags = [], unread, ...change }: BulkChange,
+  assigneeName: string | undefined,
+): TicketStep | undefined {
+  const [addTag, removeTag] = [addTags[0], removeTags[0]]
+  if (isDeletion || unread === false || addTags.length + removeTags.length > 1) return undefined
+  return {
+    ...change,
+    ...(unread && { unread }),
+    ...(assigneeName && { assigneeName }),
+    ...(addTag !== undefined && { addTag }),
+    ...(removeTag !== undefined && { removeTag }),
+  }
+}

@@ -4,6 +4,8 @@ import { useUser } from '@replybay/feature-kit'
 import { draftKey, readKept } from '@replybay/sync'
 import type { ToastOptions } from '@replybay/ui-kit'
 import { customerName } from '../model/customer-name.ts'
+import { isUntilReply } from '../model/snooze-times.ts'
+import { useReplyLimitWords } from '../model/use-reply-limit-words.ts'
 import { useSnoozedWords } from '../model/use-snoozed-words.ts'
 import type { TicketStep } from './ticket-step.ts'
 
@@ -15,7 +17,8 @@ export function useStepWords(): (
   const { t, i18n } = useLingui()
   const userId = useUser()._id
   const sayUntil = useSnoozedWords()
-  return ({ _id, status: before, customer }, step) => {
+  const sayLimit = useReplyLimitWords()
+  return ({ _id, status: before, customer, answerBy }, step) => {
     const { status, assigneeId, assigneeName: assignee, addTag, removeTag, snoozedUntil } = step
     const name = customerName(i18n, customer)
     if (status === 'closed' && readKept(draftKey(userId, _id)) !== undefined)
@@ -26,7 +29,12 @@ export function useStepWords(): (
     if (status === 'answered') return { title: t`Marked as answered`, detail: name }
     if (addTag !== undefined) return { title: t`Tag “${addTag}” added`, detail: name }
     if (removeTag !== undefined) return { title: t`Tag “${removeTag}” removed`, detail: name }
-    if (snoozedUntil) return { title: sayUntil(new Date(snoozedUntil), new Date()), detail: name }
+    if (snoozedUntil) {
+      const [until, now] = [new Date(snoozedUntil), new Date()]
+      const isTooLate = answerBy && !isUntilReply(until) && new Date(answerBy) < until
+      const limit = isTooLate ? sayLimit(answerBy, now) : undefined
+      return { title: sayUntil(until, now), detail: [name, limit].filter(Boolean).join(' · ') }
+    }
     if (snoozedUntil === null) return { title: t`Unsnoozed`, detail: name }
     if (assigneeId === undefined) return { title: t`Marked as unread`, detail: name }
     if (!assigneeId || !assignee)

@@ -23,13 +23,22 @@ interface ClaimOnReply {
  * What a key in the reply does where the company wants it: the ticket that nobody has is this person's for as long as
  * they write. The server knows whether it is wanted; a page that was loaded long ago may not. Who gave it up meanwhile is
  * not given it again.
+ *
+ * @param onOwed hears whether the server is still to be told: another page may be the one that sends the reply.
  */
-export function useClaimOnReply({ _id: id, assigneeId, claimedAt }: Ticket): ClaimOnReply {
+export function useClaimOnReply(
+  { _id: id, assigneeId, claimedAt }: Ticket,
+  onOwed: (isOwed: boolean) => void,
+): ClaimOnReply {
   const user = useUser()
   const canClaim = useCan('tickets')
   /** When it was said last, in ms since 1970. */
   const said = useRef(0)
   const isOwed = useRef(false)
+  const owe = (owed: boolean) => {
+    isOwed.current = owed
+    onOwed(owed)
+  }
   const client = useQueryClient()
   const isFree = !assigneeId
   const isOwn = Boolean(claimedAt) && assigneeId === user._id
@@ -39,13 +48,13 @@ export function useClaimOnReply({ _id: id, assigneeId, claimedAt }: Ticket): Cla
     const pause = isOwn ? HOLDS_MS / 2 : HOLDS_MS
     if (now - said.current < pause) return
     said.current = now
-    isOwed.current = isFree
+    if (isFree) owe(true)
     // Nothing is drawn for it: the ticket that is answered shows whether it was claimed.
     void runMutation(client, ticketMutations.claim(id)).then(
-      () => void (isOwed.current = false),
+      () => owe(false),
       (error: unknown) => {
         // Asked again soon; that somebody writes is seen by others meanwhile. What was refused would be refused again.
-        if (refusalIn(error)) isOwed.current = false
+        if (refusalIn(error)) owe(false)
         else said.current = Date.now() - pause + AGAIN_MS
       },
     )

@@ -68,12 +68,12 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
   useComposerFocus(ticket._id, editor)
   const seen = newestMessageId(ticket)
   const key = draftKey(user._id, ticket._id)
-  const { draft, isSaved, change } = useDraft(key, seen)
+  const { draft, isSaved, change, oweClaim } = useDraft(key, seen)
   const { enterSends } = useAnswerSettings(user._id).settings
   const sendKeys = enterSends ? 'enter' : 'mod+enter'
   const takesAnswers = useTakesAnswers(ticket)
   const sendAnswer = useSendAnswer(ticket, { onDone })
-  const { claim, isOwed: isClaimOwed } = useClaimOnReply(ticket)
+  const { claim, isOwed: isClaimOwed } = useClaimOnReply(ticket, oweClaim)
   const attachments = useAttachments({ ticketId: ticket._id, draftKey: key, draft, seen, change })
   const takesFiles = useCan('attachments')
   const isDropping = useDroppedFiles(editor, takesFiles ? attachments.add : undefined)
@@ -111,7 +111,10 @@ export function ReplyComposer({ ticket, tabs, toggle, onDone }: ReplyComposerPro
     setAsking(undefined)
     setSuggesting('over')
     typed(ticket._id, 'looking')
-    sendAnswer({ ...draft, ...(isStale && { seen }) }, { isClosing: closes, claims: isClaimOwed() })
+    sendAnswer(
+      { ...draft, ...(isStale && { seen }) },
+      { isClosing: closes, claims: isClaimOwed() || draft.owesClaim === true },
+    )
   }
   function write(text: string) {
     setAsking(undefined)

@@ -9,6 +9,7 @@ import { AssigneeFact } from './assignee-fact.tsx'
 import { EditableFact } from './editable-fact.tsx'
 import { Fact } from './fact.tsx'
 import facts from './facts.module.css'
+import { languageName } from './language-name.ts'
 import { useUnsavedFields } from './unsaved-facts.ts'
 import { UnverifiedMark } from './unverified-mark.tsx'
 
@@ -101,15 +102,3 @@ const renderFact = (label: string, value: ReactNode) => (
     {value}
   </Fact>
 )
-
-/** A language in words; the tag itself where it names none. */
-function languageName(locale: string, tag: string | undefined): string | undefined {
-  if (!tag) return undefined
-  try {
-    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(tag).language)
-    // In a row of its own it begins as a sentence does.
-    return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  } catch {
-    return tag
-  }
-}

@@ -9,6 +9,7 @@ import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerFailure } from '../model/customer-failure.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
 import { LocalTime } from './local-time.tsx'
+import { placeIn } from './place-in.ts'
 import { OtherTickets } from './other-tickets.tsx'
 import { DraftTag } from '../drafts/draft-tag.tsx'
 import { useDraftIds } from '../drafts/use-draft-ids.ts'
@@ -37,7 +38,8 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
   const isBegun = useDraftIds().has(`opening:${id}`)
   const customer = record ?? ticket.customer
   const name = customerName(i18n, customer)
-  const { location, timeZone } = ticket.customer
+  const { timeZone } = ticket.customer
+  const location = placeIn(i18n.locale, ticket.customer)
   const { tags = [] } = ticket
 
   return (
@@ -121,7 +123,12 @@ export function CustomerPanel({ ticket, onOpen, onDone }: CustomerPanelProps) {
           key={`tickets ${id}`}
           tickets={data.tickets}
           openId={ticket._id}
-          isUnverified={ticket.customerVerified === false && record?.email !== undefined}
+          title={t`Other tickets`}
+          doubt={
+            ticket.customerVerified === false && record?.email !== undefined
+              ? t`This ticket’s email is unverified. These tickets may belong to a different person.`
+              : undefined
+          }
         />
       )}
       <TeachSection ticket={ticket} />

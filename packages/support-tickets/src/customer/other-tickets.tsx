@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { Button, ChannelIcon, StatusGlyph } from '@replybay/ui-kit'
@@ -12,33 +12,27 @@ const SHOWN = 5
 
 interface OtherTicketsProps {
   tickets: readonly TicketSummary[]
-  /** The one that is open already. */
-  openId: string
-  /** Whether nothing has proved that the open one is of this customer. */
-  isUnverified: boolean
+  /** The one that is open already; nothing where none is. */
+  openId?: string | undefined
+  title: string
+  /** Said where nothing has proved that they are of the person that is shown. */
+  doubt?: string | undefined
 }
 
 /** What else a customer has written, on whichever channel. */
-export function OtherTickets({ tickets, openId, isUnverified }: OtherTicketsProps) {
-  const { t } = useLingui()
+export function OtherTickets({ tickets, openId, title, doubt }: OtherTicketsProps) {
   const formats = useFormats()
   const [isWhole, setWhole] = useState(false)
   const others = tickets.filter(({ _id }) => _id !== openId)
   const count = others.length
   if (count === 0) return null
   return (
-    <section className={panel['section']} aria-label={t`Other tickets`}>
+    <section className={panel['section']} aria-label={title}>
       <header className={styles['head']}>
-        <h3 className={panel['title']}>
-          <Trans>Other tickets</Trans>
-        </h3>
+        <h3 className={panel['title']}>{title}</h3>
         <span className={styles['count']}>{formats.number(count)}</span>
       </header>
-      {isUnverified && (
-        <p className={styles['quiet']}>
-          <Trans>This ticket’s email is unverified. These tickets may belong to a different person.</Trans>
-        </p>
-      )}
+      {doubt && <p className={styles['quiet']}>{doubt}</p>}
       <ul className={styles['list']}>
         {(isWhole ? others : others.slice(0, SHOWN)).map(
           ({ _id, status, channel, subject, lastMessage, updatedAt }) => (

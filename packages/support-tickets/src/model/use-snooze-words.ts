@@ -10,6 +10,7 @@ export function useSnoozeWords(): Record<SnoozeTime, string> {
   const now = useNow()
   const morning = formats.time(new Date(2026, 0, 1, MORNING))
   return {
+    morning: t`This morning at ${morning}`,
     hour: t`In 1 hour`,
     hours: t`In 4 hours`,
     tomorrow: t`Tomorrow at ${morning}`,

@@ -22,6 +22,7 @@ export async function takeBack(
       attachments: [...entry.attachments, ...(draft.attachments ?? [])],
       tags: [...new Set([...entry.tags, ...(draft.tags ?? [])])],
       afterwards: draft.afterwards ?? entry.afterwards,
+      ...((entry.claims || draft.owesClaim) && { owesClaim: true }),
       seen: seen === undefined ? entry.seen : seen,
       // An attempt may have arrived unseen: the same text again must be the same answer.
       ...(entry.ownBefore !== undefined && draft.text === '' && { key }),

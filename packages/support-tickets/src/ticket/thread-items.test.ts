@@ -69,3 +69,38 @@ test('nothing is marked as new where nobody has answered yet, or the customer ha
   expect(firstUnanswered([asked])).toBeUndefined()
   expect(firstUnanswered([asked, { ...asked, _id: 'm2', author: 'support' }])).toBeUndefined()
 })
+
+test('who is given a ticket by replying to it: that stands before the reply of the same minute, and no other', () => {
+  const reply = (id: string, createdAt: string) => ({
+    ...message(id, createdAt),
+    author: 'support' as const,
+    authorName: 'Inès Moreau',
+  })
+  const claim = (createdAt: string, actorName = 'Inès Moreau', detail = 'Inès Moreau') => ({
+    ...event('e1', 'closed', createdAt),
+    kind: 'assigned' as const,
+    actorName,
+    detail,
+  })
+  const order = (own: ReturnType<typeof claim>) =>
+    keys(
+      threadItems({
+        messages: [message('m1', '2026-11-20T10:00:00.000Z'), reply('m2', '2026-11-20T10:01:00.000Z')],
+        events: [own],
+      }),
+    )
+  expect(order(claim('2026-11-20T10:01:08.000Z'))).toEqual(['day', 'm1', 'e1', 'm2'])
+  expect(order(claim('2026-11-20T10:02:30.000Z'))).toEqual(['day', 'm1', 'm2', 'e1'])
+  expect(order(claim('2026-11-20T10:01:08.000Z', 'Thomas Girard', 'Thomas Girard'))).toEqual([
+    'day',
+    'm1',
+    'm2',
+    'e1',
+  ])
+  expect(order(claim('2026-11-20T10:01:08.000Z', 'Inès Moreau', 'Thomas Girard'))).toEqual([
+    'day',
+    'm1',
+    'm2',
+    'e1',
+  ])
+})

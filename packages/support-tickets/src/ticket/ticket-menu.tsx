@@ -96,12 +96,14 @@ export function TicketMenu(props: TicketMenuProps) {
       onSelect: () => setHistoryShown(true),
     })
   }
-  items.push({
-    key: 'fields',
-    label: t`Raw fields`,
-    icon: <IconDots aria-hidden />,
-    onSelect: () => setFields('open'),
-  })
+  if (hasButtons) {
+    items.push({
+      key: 'fields',
+      label: t`Raw fields`,
+      icon: <IconDots aria-hidden />,
+      onSelect: () => setFields('open'),
+    })
+  }
   if (canBlock) {
     items.push({
       key: 'spam',

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TicketEvent } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { isUntilReply } from '../model/snooze-times.ts'
 import { tagChanges } from './tag-changes.ts'
@@ -13,6 +14,7 @@ export function useEventWords(event: TicketEvent): string {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const handOffWords = useHandOffWords()
+  const userId = useUser()._id
   const names = {
     customer: t`The customer`,
     support: t({ message: 'Support', context: 'event author' }),
@@ -30,6 +32,7 @@ export function useEventWords(event: TicketEvent): string {
     case 'assigned':
       if (!detail) return t`${who} unassigned the ticket`
       if (takenFrom) return t`${who} took over from ${takenFrom}`
+      if (detail === actorName && event.actorId === userId) return t`You self-assigned the ticket`
       return detail === actorName
         ? t`${who} self-assigned the ticket`
         : t`${who} assigned the ticket to ${detail}`

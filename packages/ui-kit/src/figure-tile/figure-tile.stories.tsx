@@ -87,3 +87,31 @@ export const LongLabel: Story = {
     await expect(label.offsetHeight).toBe(18)
   },
 }
+
+/** One that has a line for itself looks as those that share one. */
+export const AlikeOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Column width="22rem">
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.75rem' }}>
+        {['Open', 'Answered', 'Longest wait'].map((label, index) => (
+          <div key={label} style={index === 2 ? { gridColumn: '1 / -1' } : undefined}>
+            <FigureTile
+              label={label}
+              icon={<IconClock />}
+              figure="23"
+              caption="Rosa"
+              renderLink={renderLink}
+            />
+          </div>
+        ))}
+      </div>
+    </Column>
+  ),
+  async play({ canvas }) {
+    for (const tile of canvas.getAllByRole('link')) {
+      const drawn = [...tile.querySelectorAll('svg')].filter((svg) => svg.checkVisibility())
+      await expect(drawn).toHaveLength(1)
+    }
+  },
+}

@@ -5,6 +5,7 @@ import { NavSections } from '../app-frame/nav-sections.tsx'
 import { Button } from '../button/button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { useFromBreakpoint } from '../theme/use-from-breakpoint.ts'
+import { NameAbove } from './name-above.ts'
 import styles from './settings-layout.module.css'
 
 export interface SettingsLayoutProps {
@@ -62,7 +63,7 @@ export function SettingsLayout({ label, sections, onOpen, children }: SettingsLa
         )}
       </nav>
       <div ref={scroller} className={styles['page']} data-settings-scroller>
-        {children}
+        <NameAbove value={isLarge ? undefined : current?.label}>{children}</NameAbove>
       </div>
     </div>
   )

@@ -212,6 +212,7 @@ export const OverChoices: Story = {
 /** The header stays, and hides nothing that the focus is on. */
 export const Scrolled: Story = {
   ...AtFootOfPage,
+  globals: { viewport: { value: 'laptop' } },
   async play({ canvas }) {
     const header = canvas.getByRole('heading', { level: 1, name: 'Company' })
     const top = () => Math.round(header.getBoundingClientRect().top)
@@ -245,7 +246,11 @@ export const AmongOthersOnPhone: Story = {
   ...AmongOthers,
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Company' }))
+    const menu = canvas.getByRole('button', { name: 'Company' })
+    // The menu says it to the eyes, the heading to the ears.
+    const said = canvas.getByRole('heading', { level: 1, name: 'Company' })
+    await expect(said.getBoundingClientRect().height).toBe(0)
+    await userEvent.click(menu)
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Team' }))
     await expect(onOpen).toHaveBeenCalledWith('Team')
   },

@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ReplybayServer } from '@replybay/server'
+import { memoryOf } from '../memory-of.ts'
 import type { Part } from '../part.ts'
 import { medianOfRounds } from '../rounds.ts'
 
@@ -48,10 +49,4 @@ async function startBare() {
   server.kill()
   await once(server, 'exit')
   return { freshMs: ms, freshMB: MB, againMs: ms, againMB: MB }
-}
-
-/** What of a process is in memory. */
-function memoryOf(pid: number | undefined): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
-  return Number(kilobytes) / 1_024
 }

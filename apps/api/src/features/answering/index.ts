@@ -1,2 +1,3 @@
 export { answeringOf } from './answer.ts'
 export { presentSources } from './present.ts'
+export { saysTheSame } from './replies/same-answer.ts'

@@ -30,6 +30,7 @@ export const customersFeature = defineServerFeature({
         'handle',
         'language',
         'location',
+        'country',
         'timeZone',
         'blockedAt',
         'createdAt',

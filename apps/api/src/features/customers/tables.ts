@@ -15,6 +15,8 @@ export const customers = pgTable(
     handle: text('handle'),
     language: text('language'),
     location: text('location'),
+    /** ISO 3166-1, two letters; null where the location names it in words, or nobody knows. */
+    country: text('country'),
     /** As their browser names it: a name of the IANA database, or what looks like one. */
     timeZone: text('time_zone'),
     /** What they write from then on opens no ticket. */

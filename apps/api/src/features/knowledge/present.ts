@@ -20,7 +20,8 @@ export function presentAlike({ id, title, question, kind, websiteId }: Alike): S
 export function presentDocument(
   row: Omit<DocumentRow, 'content'> & { replies?: number; alike?: Alike | null },
 ): Schemas['KnowledgeDocument'] {
-  const { id, title, question, kind, state, problem, language, contentType, size, ticketId, savedBy } = row
+  const { id, title, question, kind, state, problem, language, contentType, size, ticketId, emailId } = row
+  const { savedBy } = row
   return {
     documentId: id,
     title,
@@ -40,6 +41,7 @@ export function presentDocument(
     size,
     ...(row.pages !== null && { pages: row.pages, pagesWithoutText: row.pagesWithoutText ?? 0 }),
     ...(ticketId && { ticketId }),
+    ...(emailId && { emailId }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -10,7 +10,8 @@ import { lockRoom, requireRoom } from './room.ts'
 import { settleSettings } from './settings.ts'
 import { changeDocument, type DocumentRow, findDocument, insertDocument, standing } from './store.ts'
 
-type Put = Pick<DocumentRow, 'id' | 'kind' | 'title' | 'content' | 'question'> & { ticketId?: string }
+type Put = Pick<DocumentRow, 'id' | 'kind' | 'title' | 'content' | 'question'> &
+  Partial<Pick<DocumentRow, 'ticketId' | 'emailId'>>
 
 /**
  * Adds a document, or writes the one of its id anew.

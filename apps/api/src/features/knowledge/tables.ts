@@ -63,6 +63,8 @@ export const knowledgeDocuments = pgTable(
     size: integer('size').notNull(),
     /** The ticket that it was learned from; it may be gone. */
     ticketId: text('ticket_id'),
+    /** An email of the thread that it was learned from; it may be gone. */
+    emailId: text('email_id'),
     /** Of a page. */
     websiteId: text('website_id').references(() => knowledgeWebsites.id, { onDelete: 'cascade' }),
     /** Of a page: where people find it. */

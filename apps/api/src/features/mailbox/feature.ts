@@ -1,16 +1,22 @@
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
 import { answerEmailAutomatically } from './answering/automatic.ts'
+import { forgetEmailReplies } from './answering/reply-store.ts'
 import { createEmailAgent } from './answering/settings.ts'
+import { emailReplies } from './answering/tables.ts'
+import { createMailboxConnection } from './connection.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
+import { holdMailboxes } from './remote/hold-mailboxes.ts'
+import { emailPlaces, mailboxActs, mailboxConnections } from './remote/tables.ts'
 import { createMailboxService } from './service.ts'
 import { listBlobsNamed, listBlobsOf } from './store.ts'
 import { receiverOf } from './receiving.ts'
 import { deliverEmail } from './sending/deliver.ts'
 import { createSender } from './sending/send.ts'
 import { createEmailFiles } from './files.ts'
+import { createEmailTeaching } from './teaching/service.ts'
 import { emailAttachments, emails, emailSendings, mailboxes, mailboxFolders } from './tables.ts'
 import { emailsTopic } from './topic.ts'
 
@@ -22,21 +28,33 @@ export const mailboxFeature = defineServerFeature({
     exported(mailboxFolders, mailboxFolders.companyId, { name: 'mailboxFolders' }),
     exported(emails, emails.companyId, { name: 'emails', left: ['blob', 'words', 'subjectKey'], page: 50 }),
     exported(emailAttachments, emailAttachments.companyId, { name: 'emailAttachments', left: ['blob'] }),
+    exported(emailReplies, emailReplies.companyId, { name: 'emailReplies' }),
+    exported(mailboxConnections, mailboxConnections.companyId, {
+      name: 'mailboxConnections',
+      left: ['secret'],
+    }),
+    leftOut(emailPlaces, 'By which numbers the mail server knows the emails that are told.'),
+    leftOut(mailboxActs, 'What is still to change at the mail server; the emails say what it is.'),
     leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
   handlers: (context) =>
     mailboxHandlers({
-      mailbox: createMailboxService(context.database, {
-        outbound: context.outbound,
-        takesEmails: context.config.smtpPort !== undefined,
-      }),
+      connection: createMailboxConnection(context),
+      mailbox: createMailboxService(context.database, { outbound: context.outbound }),
       sender: createSender(context),
       files: createEmailFiles(context),
       agent: createEmailAgent(context),
+      teaching: createEmailTeaching(context),
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
-  start: (context) => startLocalMail(context, receiverOf(context)),
+  housekeeping: [forgetEmailReplies],
+  start: (context) => {
+    const stops = [startLocalMail(context, receiverOf(context)), holdMailboxes(context)]
+    return async () => {
+      await Promise.all(stops.map((stop) => stop()))
+    }
+  },
   demo: mailboxDemo,
 })

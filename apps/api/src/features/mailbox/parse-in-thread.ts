@@ -4,7 +4,7 @@ import { type ParsedEmail, parseEmail, parseHead } from './parse.ts'
 import type { EmailToParse } from './parse-worker.ts'
 
 /** What is smaller is read before a thread has begun; in bytes. */
-const LARGE = 512 * 1_024
+const LARGE = 128 * 1_024
 
 interface ParsingLimits {
   /** In ms. */
@@ -25,7 +25,10 @@ export async function parseInThread(
   limits = LIMITS,
 ): Promise<ParsedEmail> {
   if (raw.byteLength < LARGE) return await parseEmail(raw, envelopeFrom)
-  return (await parseInOther({ raw, envelopeFrom }, limits)) ?? (await parseHead(raw, envelopeFrom))
+  // Handed over as it is, not copied once more by the thread that serves everybody.
+  const shared = new Uint8Array(new SharedArrayBuffer(raw.byteLength))
+  shared.set(raw)
+  return (await parseInOther({ raw: shared, envelopeFrom }, limits)) ?? (await parseHead(raw, envelopeFrom))
 }
 
 async function parseInOther(

@@ -9,4 +9,7 @@ export interface EmailToParse {
 
 // Sound: only `parseInThread` starts this thread.
 const { raw, envelopeFrom } = workerData as EmailToParse
-void parseEmail(raw, envelopeFrom).then((email) => parentPort?.postMessage(email))
+// What is shared can't be decoded.
+const email = await parseEmail(new Uint8Array(raw), envelopeFrom)
+const files = new Set(email.attachments.map(({ content }) => content.buffer))
+parentPort?.postMessage(email, [...files])

@@ -1,12 +1,10 @@
 /** Reads an email as it came. */
 import { compile } from 'html-to-text'
-import PostalMime, {
-  type Address as MimeAddress,
-  type Attachment as MimeAttachment,
-  type Email,
-} from 'postal-mime'
+import type { Address as MimeAddress, Attachment as MimeAttachment, Email } from 'postal-mime'
 import { cutText } from '../../platform/cut-text.ts'
 import { plainFileName } from '../../platform/plain-file-name.ts'
+import { invitationText } from './invitation.ts'
+import { readMime, readMimeHead } from './lenient-mime.ts'
 import { isMachineMail } from './machine-mail.ts'
 import type { Address } from './tables.ts'
 
@@ -68,7 +66,7 @@ interface ParsedFile {
   /** In bytes. */
   size: number
   contentId: string | undefined
-  content: Uint8Array
+  content: Uint8Array<ArrayBuffer>
 }
 
 /**
@@ -77,8 +75,17 @@ interface ParsedFile {
  * @param envelopeFrom the sender that its server named; undefined where that is not known
  */
 export async function parseEmail(raw: Uint8Array, envelopeFrom?: string): Promise<ParsedEmail> {
-  const email = await read(raw).catch(() => read(headOf(raw)))
-  const text = clean(email.text ?? textOfHtml(email.html ?? ''), LONGEST.text)
+  return presentEmail(await readMime(raw).catch(() => readMimeHead(raw)), envelopeFrom)
+}
+
+/** Reads the head of an email alone. */
+export async function parseHead(raw: Uint8Array, envelopeFrom?: string): Promise<ParsedEmail> {
+  return presentEmail(await readMimeHead(raw), envelopeFrom)
+}
+
+function presentEmail(email: Email, envelopeFrom: string | undefined): ParsedEmail {
+  const said = email.text?.trim() ? email.text : textOfHtml(email.html ?? '')
+  const text = clean(said.trim() ? said : (invitationText(email.attachments) ?? said), LONGEST.text)
   const [inReplyTo] = idsIn(email.inReplyTo)
   const date = email.date === undefined ? undefined : new Date(email.date)
   return {
@@ -104,7 +111,7 @@ export async function parseEmail(raw: Uint8Array, envelopeFrom?: string): Promis
 }
 
 function readFile({ filename, mimeType, content, contentId }: MimeAttachment): ParsedFile {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
   return {
     name: clean(plainFileName(filename ?? '', 'attachment'), LONGEST.name),
     type: clean(mimeType, LONGEST.name),
@@ -112,21 +119,6 @@ function readFile({ filename, mimeType, content, contentId }: MimeAttachment): P
     contentId: contentId?.replaceAll(/[<>]/g, ''),
     content: bytes,
   }
-}
-
-/** Reads the head of an email alone. */
-export const parseHead = (raw: Uint8Array, envelopeFrom?: string): Promise<ParsedEmail> =>
-  parseEmail(headOf(raw), envelopeFrom)
-
-const read = (raw: Uint8Array) => PostalMime.parse(raw, { maxNestingDepth: 50, maxHeadersSize: 262_144 })
-
-/** Up to the first empty line. */
-function headOf(raw: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(raw)
-  const end = bytes.indexOf('\r\n\r\n')
-  const lines = bytes.subarray(0, end < 0 ? 65_536 : Math.min(end, 65_536)).toString('latin1')
-  // What says how its parts are to be read would have them looked for.
-  return Buffer.from(lines.replaceAll(/^content-[\w-]+:.*(?:\r\n[ \t].*)*(?:\r\n|$)/gimu, ''), 'latin1')
 }
 
 /** No text of the database holds NUL, or half a character. */
@@ -138,7 +130,11 @@ function addressesOf(list: readonly MimeAddress[] | undefined): Address[] {
   const single = (list ?? []).flatMap((one) => ('group' in one && one.group ? one.group : [one]))
   return single.slice(0, MOST_ADDRESSES).flatMap(({ name, address }) => {
     if (!address) return []
-    const shown = clean(name, LONGEST.name).trim()
+    // What turns the direction of text makes one name look like another.
+    const shown = clean(
+      name.replaceAll(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, ''),
+      LONGEST.name,
+    ).trim()
     return [{ address: clean(address, LONGEST.address).toLowerCase(), ...(shown && { name: shown }) }]
   })
 }
@@ -147,8 +143,9 @@ function idsIn(header: string | undefined): string[] {
   return (header ?? '').match(/<[^<>\s]{1,500}>/gu) ?? []
 }
 
+/** Of those that come twice the first: servers write theirs above what was there. */
 function toldHeaders({ headers }: Email): Record<string, string> {
-  const told = headers.filter(({ key }) => TOLD_HEADERS.includes(key.toLowerCase()))
+  const told = headers.filter(({ key }) => TOLD_HEADERS.includes(key.toLowerCase())).toReversed()
   return Object.fromEntries(told.map(({ key, value }) => [key.toLowerCase(), clean(value, LONGEST.header)]))
 }
 

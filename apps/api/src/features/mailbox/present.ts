@@ -9,6 +9,9 @@ type Folder = Pick<typeof mailboxFolders.$inferSelect, 'name' | 'kind'>
 /** What a list shows of an email: all but its texts. */
 export type ListedEmail = Omit<Email, 'text' | 'html' | 'headers' | 'words'>
 
+/** What somebody is called; empty where an email does not say. */
+export const nameOf = (address: Email['from']): string => address?.name ?? address?.address ?? ''
+
 /** @param messages how many emails its thread holds */
 export function presentHeader(email: ListedEmail, folder: Folder, messages: number): Schemas['EmailHeader'] {
   const {
@@ -22,11 +25,13 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     date,
     snippet,
     seen,
+    flagged,
     answeredBy,
     hasAttachments,
     threadId,
     isAutomated,
     delivery,
+    senderDoubt,
   } = email
   return {
     _id: id,
@@ -40,6 +45,7 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     date: date.toISOString(),
     snippet,
     seen,
+    ...(flagged && { flagged }),
     answered: answeredBy !== null,
     ...(answeredBy && { answeredBy }),
     archived: folder.kind === 'archive',
@@ -47,6 +53,7 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     ...(threadId && { threadId }),
     ...(isAutomated && { isAutomated }),
     ...(delivery && { delivery }),
+    ...(senderDoubt && { senderDoubt }),
     messages: Math.max(1, messages),
   }
 }

@@ -1,11 +1,12 @@
 /** Takes emails into a mailbox. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { ParsedEmail } from './parse.ts'
 import { parseInThread } from './parse-in-thread.ts'
+import { keptMessageId } from './same-email.ts'
 import { subjectKeyOf, wordsOfSubject } from './subject.ts'
 import {
   emailAttachments,
@@ -15,6 +16,7 @@ import {
   mailboxes,
   mailboxFolders,
 } from './tables.ts'
+import { doubtOf, type SenderDoubt } from './sender-doubt.ts'
 import { sortIntoThread } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
@@ -25,10 +27,21 @@ const FOLDERS = { inbox: 'INBOX', sent: 'Sent', archive: 'Archive', trash: 'Tras
 >
 export type OwnFolder = keyof typeof FOLDERS
 
+/** Before it nobody had a shop that answers email. */
+const FIRST_DATE = new Date('1990-01-01T00:00:00Z')
+/**
+ * Numbers from here on are of emails whose server has not numbered them yet: greater than any that a server gives.
+ *
+ * @see RFC 9051, 2.3.1.1: a number has 32 bits.
+ */
+export const FIRST_UNNUMBERED = 2 ** 32
+
 /** Of all emails of a mailbox here; one that has another is not kept. */
 const BLOBS = 'emails'
 
 interface NewMailbox extends Pick<Mailbox, 'companyId' | 'address'> {
+  /** @default 'local' */
+  kind?: Mailbox['kind']
   /** @default a new one */
   id?: string
   /** @default new ones */
@@ -38,17 +51,18 @@ interface NewMailbox extends Pick<Mailbox, 'companyId' | 'address'> {
 /** Gives a company a mailbox of this server. */
 export async function openMailbox(
   queries: Queries,
-  { companyId, address, id = newId(), folderId = newId }: NewMailbox,
+  { companyId, address, kind = 'local', id = newId(), folderId = newId }: NewMailbox,
 ): Promise<Mailbox> {
-  const mailbox = { id, companyId, address: address.toLowerCase(), createdAt: new Date() }
+  const mailbox = { id, companyId, address: address.toLowerCase(), kind, createdAt: new Date() }
   await queries.insert(mailboxes).values(mailbox)
-  const folders = Object.entries(FOLDERS).map(([kind, name]) => ({
-    id: folderId(kind),
+  const folders = Object.entries(FOLDERS).map(([folderKind, name]) => ({
+    id: folderId(folderKind),
     companyId,
     mailboxId: id,
     name,
     // Sound: the keys are kinds.
-    kind: kind as OwnFolder,
+    kind: folderKind as OwnFolder,
+    ...(kind === 'imap' && { nextUid: FIRST_UNNUMBERED }),
   }))
   await queries.insert(mailboxFolders).values(folders)
   return mailbox
@@ -60,9 +74,14 @@ export interface EmailStores {
   blobs: BlobStore
 }
 
-export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
+export interface Storing extends Pick<
+  Kept,
+  'folder' | 'place' | 'seen' | 'flagged' | 'answeredBy' | 'delivery'
+> {
   /** The sender that its server named; undefined where that is not known. */
   envelopeFrom?: string | undefined
+  /** Whether the mail server of the mailbox has checked its sender, and said so first in its head. @default false */
+  hasChecked?: boolean
   /**
    * What happens along with it, in its transaction. The mailbox is held.
    *
@@ -70,11 +89,13 @@ export interface Storing extends Pick<Kept, 'folder' | 'seen' | 'delivery'> {
    */
   before?: (queries: Queries) => Promise<boolean>
   after?: (queries: Queries, id: string, email: ParsedEmail) => Promise<void>
+  /** The same in place of `after`, where it is there already. */
+  whenKnown?: (queries: Queries, id: string) => Promise<void>
 }
 
 /**
- * Keeps an email as it is, and what people read of it. One whose Message-ID is there already was sent twice, and is not
- * kept again.
+ * Keeps an email as it is, and what people read of it. One whose Message-ID is there already, with the same words, was sent
+ * twice, and is not kept again.
  *
  * @returns undefined where it was there.
  */
@@ -82,7 +103,7 @@ export async function storeEmail(
   { database, blobs }: EmailStores,
   mailbox: Mailbox,
   raw: Uint8Array,
-  { envelopeFrom, before, after, ...how }: Storing = {},
+  { envelopeFrom, hasChecked = false, before, after, whenKnown, ...how }: Storing = {},
 ): Promise<string | undefined> {
   const email = await parseInThread(raw, envelopeFrom)
   const { attachments, ...parsed } = email
@@ -101,10 +122,15 @@ export async function storeEmail(
     const kept = await keepEmail(queries, mailbox, {
       ...parsed,
       ...how,
+      senderDoubt: doubtOf(parsed, { address: mailbox.address, hasChecked }),
       attachments: files,
       raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) },
     })
     if (kept !== undefined) await after?.(queries, kept, email)
+    else if (whenKnown) {
+      const known = await findByMessageId(queries, mailbox.id, email.messageId ?? keyOf(raw))
+      if (known !== undefined) await whenKnown(queries, known)
+    }
     return kept
   })
   // After a transaction whose end is not known they stay, for the sweep.
@@ -115,8 +141,29 @@ export async function storeEmail(
 
 const newBlob = () => `${BLOBS}/${randomBytes(16).toString('hex')}`
 
+async function findByMessageId(
+  queries: Queries,
+  mailboxId: string,
+  messageId: string,
+): Promise<string | undefined> {
+  const [known] = await queries
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.mailboxId, mailboxId), eq(emails.messageId, messageId)))
+  return known?.id
+}
+
 /** Names an email that names itself not. */
 const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex').slice(0, 40)}@replybay>`
+
+/**
+ * A date in the future would stand above all that comes, and one of a clock that was never set below all that came. Heads tell
+ * no more than the second, and so does this: emails of one second stand in the order in which they came.
+ */
+function dateOf(written: Date | undefined, now: Date): Date {
+  if (written && written < now && written > FIRST_DATE) return written
+  return new Date(Math.floor(now.getTime() / 1_000) * 1_000)
+}
 
 interface KeptFile extends Omit<ParsedEmail['attachments'][number], 'content'> {
   /** Where its bytes are. */
@@ -132,21 +179,28 @@ export interface Kept extends Omit<ParsedEmail, 'date' | 'attachments'> {
   raw: { blob: string; size: number; key: string } | null
   /** @default 'inbox' */
   folder?: OwnFolder
+  /** Where its server has it. @default a new place in the folder */
+  place?: Place
   seen?: boolean
+  flagged?: boolean
   /** @default null */
   delivery?: Delivery
   answeredBy?: 'support' | 'agent' | undefined
+  /** @default null */
+  senderDoubt?: SenderDoubt | undefined
 }
 
 /** The mailbox is held, or nobody else has it yet. */
 export async function keepEmail(
   queries: Queries,
   { id: mailboxId, companyId }: Pick<Mailbox, 'id' | 'companyId'>,
-  { id = newId(), raw, attachments, folder = 'inbox', from, html, inReplyTo, ...email }: Kept,
+  { id = newId(), raw, attachments, folder = 'inbox', place: given, from, html, inReplyTo, ...email }: Kept,
   now = new Date(),
 ): Promise<string | undefined> {
-  const messageId = email.messageId ?? raw?.key ?? `<${id}@replybay>`
-  const place = await nextPlace(queries, mailboxId, folder)
+  const named = email.messageId ?? raw?.key ?? `<${id}@replybay>`
+  const words = { subject: email.subject, from, text: email.text, html, files: attachments }
+  const messageId = await keptMessageId(queries, { mailboxId, messageId: named, ...words })
+  const place = given ?? (await nextPlace(queries, mailboxId, folder))
   const row = {
     ...email,
     ...place,
@@ -159,17 +213,16 @@ export async function keepEmail(
     from: from ?? null,
     html: html ?? null,
     inReplyTo: inReplyTo ?? null,
-    // A date in the future would stand above all that comes.
-    date: email.date && email.date < now ? email.date : now,
+    date: dateOf(email.date, now),
     hasAttachments: attachments.some(({ contentId }) => contentId === undefined),
     size: raw?.size ?? Buffer.byteLength(email.text),
     blob: raw?.blob ?? null,
     createdAt: now,
   }
-  const words = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`
+  const index = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`
   const [kept] = await queries
     .insert(emails)
-    .values({ ...row, words })
+    .values({ ...row, words: index })
     .onConflictDoNothing()
     .returning({ id: emails.id })
   if (!kept) return undefined
@@ -196,16 +249,24 @@ export async function holdMailbox(queries: Queries, mailboxId: string): Promise<
   await queries.select({ id: mailboxes.id }).from(mailboxes).where(eq(mailboxes.id, mailboxId)).for('update')
 }
 
+/** Where an email is: a folder, and its number there. */
+export interface Place {
+  folderId: string
+  uid: number
+}
+
 /** A place in a folder. Emails of a folder are placed one after the other, so that numbers grow with time. */
-export async function nextPlace(
-  queries: Queries,
-  mailboxId: string,
-  kind: OwnFolder,
-): Promise<{ folderId: string; uid: number }> {
+export async function nextPlace(queries: Queries, mailboxId: string, kind: OwnFolder): Promise<Place> {
+  const first = queries
+    .select({ id: mailboxFolders.id })
+    .from(mailboxFolders)
+    .where(and(eq(mailboxFolders.mailboxId, mailboxId), eq(mailboxFolders.kind, kind)))
+    .orderBy(asc(mailboxFolders.id))
+    .limit(1)
   const [folder] = await queries
     .update(mailboxFolders)
     .set({ nextUid: sql`${mailboxFolders.nextUid} + 1` })
-    .where(and(eq(mailboxFolders.mailboxId, mailboxId), eq(mailboxFolders.name, FOLDERS[kind])))
+    .where(inArray(mailboxFolders.id, first))
     .returning({ folderId: mailboxFolders.id, next: mailboxFolders.nextUid })
   if (!folder) throw new Error(`The mailbox ${mailboxId} has no ${FOLDERS[kind]}.`)
   return { folderId: folder.folderId, uid: folder.next - 1 }

@@ -16,7 +16,7 @@ export function receiverOf(context: Pick<ServerContext, 'database' | 'blobs' | '
         envelopeFrom,
         after: async (queries, emailId, { isAutomated }) => {
           const { companyId } = mailbox
-          if (!isAutomated) await askForAnswer(context, queries, { companyId, emailId })
+          await askForAnswer(context, queries, { companyId, emailId, isAutomated })
           await tellOfEmails(queries, companyId)
         },
       }),

@@ -1,19 +1,35 @@
 import { personOf, type Handlers } from '../../platform/contract/handlers.ts'
 import { FileAnswer } from '../../platform/http/file-answer.ts'
 import type { EmailAgent } from './answering/settings.ts'
+import type { MailboxConnection } from './connection.ts'
 import type { EmailFiles } from './files.ts'
 import type { Sender } from './sending/send.ts'
 import type { MailboxService } from './service.ts'
+import type { EmailTeaching } from './teaching/service.ts'
 
 interface MailboxParts {
+  connection: MailboxConnection
   mailbox: MailboxService
   sender: Sender
   files: EmailFiles
   agent: EmailAgent
+  teaching: EmailTeaching
 }
 
-export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts) {
+export function mailboxHandlers({ connection, mailbox, sender, files, agent, teaching }: MailboxParts) {
   return {
+    async learnFromEmail(call) {
+      return { data: { document: await teaching.teach(personOf(call), call.body) } }
+    },
+    async proposeEmailLesson(call) {
+      return { data: { proposal: await teaching.propose(personOf(call), call.path.id) } }
+    },
+    async skipEmail(call) {
+      return { data: await teaching.skip(personOf(call), call.body) }
+    },
+    async listUntaughtEmails(call) {
+      return { data: await teaching.listUntaught(personOf(call), call.query) }
+    },
     async answerEmail(call) {
       const person = personOf(call)
       const id = await sender.answer(person, call.body, call.idempotencyKey)
@@ -23,8 +39,10 @@ export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts)
       return { data: { suggestion: await agent.suggest(personOf(call), call.body, call.over()) } }
     },
     async setAutomaticAnswer(call) {
-      const { automaticAnswer } = call.body
-      return { data: { automaticAnswer: await agent.setAutomatic(personOf(call), automaticAnswer) } }
+      return { data: await agent.setAutomatic(personOf(call), call.body) }
+    },
+    async listEmailAgentReplies(call) {
+      return { data: await agent.replies(personOf(call), call.query) }
     },
     async setEmailPrompt(call) {
       return { data: { emailPrompt: await agent.setPrompt(personOf(call), call.body.emailPrompt) } }
@@ -38,10 +56,20 @@ export function mailboxHandlers({ mailbox, sender, files, agent }: MailboxParts)
       return new FileAnswer(name, size, bytes)
     },
     async connectMailbox(call) {
-      return { data: { mailbox: await mailbox.connect(personOf(call), call.body) } }
+      return { data: { mailbox: await connection.connect(personOf(call), call.body) } }
+    },
+    async getMailboxSettings(call) {
+      return { data: await connection.settings(personOf(call)) }
+    },
+    async testMailbox(call) {
+      return { data: { result: await connection.test(personOf(call), call.body) } }
+    },
+    async chooseMailboxFolder(call) {
+      await connection.chooseFolder(personOf(call), call.body)
+      return { data: {} }
     },
     async removeEmailSettings(call) {
-      await mailbox.disconnect(personOf(call))
+      await connection.disconnect(personOf(call))
       return { data: {} }
     },
     async listEmailHeaders(call) {

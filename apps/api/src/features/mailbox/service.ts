@@ -4,11 +4,10 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
-import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import { changeToldMailbox } from '../users/index.ts'
 import { readOutsidePicture } from './outside-pictures.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
-import { holdMailbox, nextPlace, openMailbox, type OwnFolder } from './receive.ts'
+import { portOf } from './ports.ts'
+import { FIRST_UNNUMBERED, holdMailbox, nextPlace, type OwnFolder } from './receive.ts'
 import {
   countFolders,
   countThreads,
@@ -25,7 +24,7 @@ import {
   readThread,
 } from './store.ts'
 import { subjectKeyOf } from './subject.ts'
-import { emails, mailboxes } from './tables.ts'
+import { emails } from './tables.ts'
 import { tellOfEmails } from './topic.ts'
 import { sortThreads } from './sort-threads.ts'
 
@@ -45,10 +44,7 @@ interface OpenMailbox {
 export type MailboxService = ReturnType<typeof createMailboxService>
 
 /** The emails of a company. A company without a mailbox has none. Throws Failure `not-found` for an email of another one. */
-export function createMailboxService(
-  database: Database,
-  { outbound, takesEmails }: { outbound: Outbound; takesEmails: boolean },
-) {
+export function createMailboxService(database: Database, { outbound }: { outbound: Outbound }) {
   const { queries } = database
 
   async function open(companyId: string): Promise<OpenMailbox | undefined> {
@@ -86,7 +82,10 @@ export function createMailboxService(
       const email = await findEmail(held, opened.mailbox.id, id)
       if (!email) throw new Failure('not-found')
       const now = await how(held, { ...opened, email })
-      if (Object.keys(now).length > 0) await held.update(emails).set(now).where(eq(emails.id, id))
+      if (Object.keys(now).length > 0) {
+        await held.update(emails).set(now).where(eq(emails.id, id))
+        await portOf(opened.mailbox).noteChange(held, email, now)
+      }
       await tellOfEmails(held, person.companyId)
       return { ...email, ...now }
     })
@@ -96,34 +95,6 @@ export function createMailboxService(
   }
 
   return {
-    /** @throws Failure `feature-off` on a server that takes no emails, `conflict` for a second mailbox or a taken address. */
-    async connect({ companyId }: Person, { address }: Schemas['NewMailbox']): Promise<Schemas['Mailbox']> {
-      if (!takesEmails) throw new Failure('feature-off')
-      try {
-        return await database.transaction(async (held) => {
-          const mailbox = await openMailbox(held, { companyId, address })
-          // It begins with no automatic answers, whatever was set for another one.
-          return await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
-            connected: true,
-            address: mailbox.address,
-            ...(emailPrompt && { emailPrompt }),
-          }))
-        })
-      } catch (error) {
-        throw isUniqueViolation(error) ? new Failure('conflict') : error
-      }
-    },
-    /** What it holds goes with it: a local mailbox is nowhere else. The bytes, of which there may be many, are left to the sweep. */
-    async disconnect({ companyId }: Person): Promise<void> {
-      await database.transaction(async (held) => {
-        await held.delete(mailboxes).where(eq(mailboxes.companyId, companyId))
-        await changeToldMailbox(held, companyId, ({ emailPrompt }) => ({
-          connected: false,
-          ...(emailPrompt && { emailPrompt }),
-        }))
-        await tellOfEmails(held, companyId)
-      })
-    },
     async list(
       { companyId }: Person,
       {
@@ -132,15 +103,21 @@ export function createMailboxService(
         filter = 'all',
         subject_filter = '',
         folder,
+        address,
       }: Schemas['EmailHeadersRequest'],
     ): Promise<Schemas['EmailPage']> {
       const opened = await open(companyId)
-      const chosen = opened?.folders.find(({ name, kind }) =>
-        folder === undefined ? kind === 'inbox' : name === folder,
-      )
+      const isChosen = ({ name, kind }: Folder) =>
+        folder !== undefined
+          ? name === folder
+          : address === undefined
+            ? kind === 'inbox'
+            : kind !== 'spam' && kind !== 'trash'
+      const folderIds = (opened?.folders ?? []).filter(isChosen).map(({ id }) => id)
       const told = opened ? await foldersTold(queries, opened.folders) : []
-      if (!opened || !chosen) return { headers: [], page, page_size, total: 0, folders: told }
-      const asked = { folderId: chosen.id, filter, subject: subject_filter, page, size: page_size }
+      if (!opened || folderIds.length === 0) return { headers: [], page, page_size, total: 0, folders: told }
+      const { id: mailboxId } = opened.mailbox
+      const asked = { mailboxId, folderIds, address, filter, subject: subject_filter, page, size: page_size }
       const { rows, total } = await readPage(queries, asked)
       return { headers: await headersOf(opened, rows), page, page_size, total, folders: told }
     },
@@ -151,8 +128,14 @@ export function createMailboxService(
       const opened = await open(companyId)
       const archive = opened?.folders.find(({ kind }) => kind === 'archive')
       if (!opened || !archive) return { headers: [], page, page_size, total: 0 }
-      const asked = { folderId: archive.id, filter: 'all', subject: '', page, size: page_size } as const
-      const { rows, total } = await readPage(queries, asked)
+      const { rows, total } = await readPage(queries, {
+        mailboxId: opened.mailbox.id,
+        folderIds: [archive.id],
+        filter: 'all',
+        subject: '',
+        page,
+        size: page_size,
+      })
       return { headers: await headersOf(opened, rows), page, page_size, total }
     },
     async thread(
@@ -220,9 +203,14 @@ export function createMailboxService(
       if (!opened) return []
       return await headersOf(opened, await listOfSubject(queries, opened.mailbox.id, subjectKeyOf(subject)))
     },
-    change: (person: Person, id: string, { seen, archived }: Schemas['EmailChange']): Promise<Header> =>
+    change: (
+      person: Person,
+      id: string,
+      { seen, flagged, archived }: Schemas['EmailChange'],
+    ): Promise<Header> =>
       change(person, id, async (held, { folders, email }) => ({
         ...(seen !== undefined && { seen }),
+        ...(flagged !== undefined && { flagged }),
         ...(archived === true && (await moved(held, folders, email, 'archive'))),
         ...(archived === false &&
           isIn(folders, email, 'archive') &&
@@ -270,14 +258,16 @@ function inFolders<Row extends Pick<ListedEmail, 'folderId'>>(
   })
 }
 
-async function foldersTold(queries: Queries, folders: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {
+async function foldersTold(queries: Queries, all: readonly Folder[]): Promise<Schemas['EmailFolder'][]> {
+  const folders = all.filter(({ isSynced }) => isSynced)
   const counts = await countFolders(
     queries,
     folders.map(({ id }) => id),
   )
-  return folders.map(({ id, name, kind }) => ({
-    folder: name,
-    kind,
-    ...(counts.get(id) ?? { unread: 0, total: 0 }),
-  }))
+  return folders.map(({ id, name, kind, nextUid, syncedAt }) => {
+    const { unread, total, lastUid } = counts.get(id) ?? { unread: 0, total: 0, lastUid: null }
+    // Of a folder whose server was not asked yet it is not known from where on emails are new.
+    const isUnknown = lastUid === null && syncedAt === null && nextUid >= FIRST_UNNUMBERED
+    return { folder: name, kind, unread, total, ...(!isUnknown && { lastUid: lastUid ?? 0 }) }
+  })
 }

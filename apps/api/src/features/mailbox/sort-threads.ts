@@ -26,7 +26,7 @@ export async function sortThreads(
         .select()
         .from(emails)
         .where(isUnsorted)
-        .orderBy(asc(emails.date))
+        .orderBy(asc(emails.date), asc(emails.id))
         .limit(AT_ONCE)
       for (const row of rows) {
         const threadId = await sortIntoThread(queries, row)

@@ -1,8 +1,24 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  max,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ListedEmail } from './present.ts'
 import { wordsOfSubject } from './subject.ts'
+import { FIRST_UNNUMBERED } from './receive.ts'
 import { emailAttachments, emails, mailboxes, mailboxFolders } from './tables.ts'
 import { ofSubject } from './threads.ts'
 
@@ -39,7 +55,10 @@ const filters: Record<Filter, SQL | undefined> = {
 }
 
 interface Page {
-  folderId: string
+  mailboxId: string
+  folderIds: readonly string[]
+  /** Who they are from or to; anybody where absent. */
+  address?: string | undefined
   filter: Filter
   subject: string
   /** From 1. */
@@ -48,8 +67,14 @@ interface Page {
 }
 
 /** The newest first. The page is found in the index, and only its rows are read. */
-export async function readPage(queries: Queries, { folderId, filter, subject, page, size }: Page) {
-  const isShown = and(eq(emails.folderId, folderId), filters[filter], hasWords(subject))
+export async function readPage(queries: Queries, asked: Page) {
+  const { mailboxId, folderIds, address, filter, subject, page, size } = asked
+  const isShown = and(
+    address === undefined ? undefined : isFromOrTo(mailboxId, address.toLowerCase()),
+    inArray(emails.folderId, [...folderIds]),
+    filters[filter],
+    hasWords(subject),
+  )
   const order = [desc(emails.date), desc(emails.id)]
   const ids = queries
     .select({ id: emails.id })
@@ -66,8 +91,18 @@ export async function readPage(queries: Queries, { folderId, filter, subject, pa
   return { rows, total: await queries.$count(emails, isShown) }
 }
 
+/** As the indexes say it. */
+const isFromOrTo = (mailboxId: string, address: string): SQL | undefined =>
+  and(
+    eq(emails.mailboxId, mailboxId),
+    or(
+      sql`lower(${emails.from} ->> 'address') = ${address}`,
+      sql`lower(${emails.to}::text)::jsonb @> ${JSON.stringify([{ address }])}::jsonb`,
+    ),
+  )
+
 /** Each word, from its beginning. */
-function hasWords(subject: string): SQL | undefined {
+export function hasWords(subject: string): SQL | undefined {
   const words = wordsOfSubject(subject)
   if (words.length === 0) return undefined
   const asked = words.map((word) => `'${word}':*`).join(' & ')
@@ -90,15 +125,24 @@ export async function countThreads(
   return new Map(counts.map((each) => [each.threadId ?? '', each.emails]))
 }
 
-/** What is unread in each folder, and how many emails there are. */
+export interface Counted {
+  unread: number
+  total: number
+  lastUid: number | null
+}
+
+/** What is unread in each folder, how many emails there are, and the greatest number that one has. */
 export async function countFolders(
   queries: Queries,
   folderIds: readonly string[],
-): Promise<ReadonlyMap<string, { unread: number; total: number }>> {
+): Promise<ReadonlyMap<string, Counted>> {
   if (folderIds.length === 0) return new Map()
   const unread = sql<number>`(count(*) filter (where not ${emails.seen}))::int`
+  const lastUid = max(sql`case when ${emails.uid} < ${FIRST_UNNUMBERED} then ${emails.uid} end`).mapWith(
+    Number,
+  )
   const rows = await queries
-    .select({ folderId: emails.folderId, total: count(), unread })
+    .select({ folderId: emails.folderId, total: count(), unread, lastUid })
     .from(emails)
     .where(inArray(emails.folderId, [...folderIds]))
     .groupBy(emails.folderId)
@@ -184,7 +228,7 @@ export const listAfter = (queries: Queries, folderId: string, uid: number, most:
   queries
     .select(listed)
     .from(emails)
-    .where(and(eq(emails.folderId, folderId), gt(emails.uid, uid)))
+    .where(and(eq(emails.folderId, folderId), gt(emails.uid, uid), lt(emails.uid, FIRST_UNNUMBERED)))
     .orderBy(asc(emails.uid))
     .limit(most)
 

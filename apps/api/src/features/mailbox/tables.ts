@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time, wordIndex } from '../../platform/database/columns.ts'
 import { companyId } from '../users/tables.ts'
 
@@ -17,6 +17,10 @@ export const mailboxes = pgTable(
     companyId: companyId(),
     /** In lower case: emails to it are the company's. */
     address: text('address').notNull(),
+    /** Where its emails live: here alone, or at a server that speaks IMAP. */
+    kind: text('kind', { enum: ['local', 'imap'] })
+      .notNull()
+      .default('local'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -39,8 +43,18 @@ export const mailboxFolders = pgTable(
     mailboxId: mailboxId(),
     name: text('name').notNull(),
     kind: text('kind').$type<FolderKind>().notNull(),
-    /** The number that the next email gets; none is given twice. */
-    nextUid: integer('next_uid').notNull().default(1),
+    /** The number that the next email gets here; none is given twice. Where a server numbers them, those that wait for its number. */
+    nextUid: bigint('next_uid', { mode: 'number' }).notNull().default(1),
+    /** What the numbers of the server are good for; null where no server numbers them, or not yet. @see RFC 9051, 2.3.1.1 */
+    uidValidity: bigint('uid_validity', { mode: 'number' }),
+    /** How it was when all of it was here last: its next number, how many, its last change. */
+    seenAs: text('seen_as'),
+    /** How many emails the server has in it; null where that is not known. */
+    remoteTotal: integer('remote_total'),
+    syncedAt: time('synced_at'),
+    /** A person has said what it is for, or that it stays at the server alone. */
+    isChosen: boolean('is_chosen').notNull().default(false),
+    isSynced: boolean('is_synced').notNull().default(true),
   },
   (table) => [
     uniqueIndex('mailbox_folders_name').on(table.mailboxId, table.name),
@@ -58,7 +72,7 @@ export const emails = pgTable(
     folderId: text('folder_id')
       .notNull()
       .references(() => mailboxFolders.id, { onDelete: 'cascade' }),
-    uid: integer('uid').notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
     /** As the email says it, in angle brackets. */
     messageId: text('message_id').notNull(),
     /** The same for all that belong together; null until it is sorted. */
@@ -79,10 +93,13 @@ export const emails = pgTable(
     inReplyTo: text('in_reply_to'),
     references: text('references').array().notNull().default([]),
     seen: boolean('seen').notNull().default(false),
+    flagged: boolean('flagged').notNull().default(false),
     answeredBy: text('answered_by', { enum: ['support', 'agent'] }),
     hasAttachments: boolean('has_attachments').notNull(),
     /** Sent by a program: it is answered by none. */
     isAutomated: boolean('is_automated').notNull().default(false),
+    /** Why it may come from somebody else than it says. */
+    senderDoubt: jsonb('sender_doubt').$type<NonNullable<Schemas['EmailHeader']['senderDoubt']>>(),
     /** How far one came that was sent from here. */
     delivery: text('delivery').$type<Delivery>(),
     /** In bytes. */
@@ -101,6 +118,9 @@ export const emails = pgTable(
     index('emails_unanswered')
       .on(table.folderId, table.date.desc(), table.id.desc())
       .where(sql`${table.answeredBy} is null`),
+    index('emails_by_people')
+      .on(table.mailboxId, table.date.desc(), table.id.desc())
+      .where(sql`${table.answeredBy} = 'support'`),
     index('emails_attachments')
       .on(table.folderId, table.date.desc(), table.id.desc())
       .where(sql`${table.hasAttachments}`),
@@ -108,6 +128,9 @@ export const emails = pgTable(
     index('emails_subject').on(table.mailboxId, sql`md5(${table.subjectKey})`, table.date.desc()),
     index('emails_references').using('gin', table.references),
     index('emails_words').using('gin', table.words),
+    // A person's emails are asked for as these say it.
+    index('emails_from').on(table.mailboxId, sql`lower(${table.from} ->> 'address')`),
+    index('emails_to').using('gin', sql`(lower(${table.to}::text)::jsonb)`),
     index('emails_company').on(table.companyId, table.id),
     index('emails_blob').on(table.blob),
   ],

@@ -46,7 +46,7 @@ async function threadsNamed(queries: Queries, email: Sorted): Promise<string[]> 
         or(isNamed, namesIt),
       ),
     )
-    .orderBy(emails.date)
+    .orderBy(emails.date, emails.id)
   return [...new Set(rows.flatMap(({ threadId }) => threadId ?? []))]
 }
 
@@ -64,7 +64,7 @@ async function threadOfSubject(queries: Queries, email: Sorted): Promise<string 
         gte(emails.date, new Date(email.date.getTime() - BY_SUBJECT_MS)),
       ),
     )
-    .orderBy(desc(emails.date))
+    .orderBy(desc(emails.date), desc(emails.id))
     .limit(MOST_OF_SUBJECT)
   const writer = email.from?.address
   const others = new Set([...email.to, ...email.cc].map(({ address }) => address))

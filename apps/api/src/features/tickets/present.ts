@@ -83,7 +83,7 @@ export function toTicket(row: WholeTicket): Schemas['Ticket'] {
 }
 
 export function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schemas['Customer'] {
-  const { email, phone, handle, language, location, timeZone } = rest
+  const { email, phone, handle, language, location, country, timeZone } = rest
   return {
     _id: id,
     name,
@@ -92,6 +92,7 @@ export function toCustomer({ id, name, ...rest }: TicketRow['customer']): Schema
     ...(handle && { handle }),
     ...(language && { language }),
     ...(location && { location }),
+    ...(country && { country }),
     ...(timeZone && { timeZone }),
   }
 }
@@ -134,6 +135,7 @@ function toEvent(event: EventRow): Schemas['TicketEvent'] {
     kind: event.kind,
     actor: event.actor,
     ...(event.actorName && { actorName: event.actorName }),
+    ...(event.actor === 'support' && event.actorId && { actorId: event.actorId }),
     ...(event.detail && { detail: event.detail }),
     ...(event.reason && { reason: event.reason }),
     ...(event.takenFromId && { takenFrom: { _id: event.takenFromId, name: event.takenFromName ?? '' } }),

@@ -60,6 +60,7 @@ export const usersFeature = defineServerFeature({
         'role',
         'permissions',
         'locale',
+        'emailSignature',
         'validatedAt',
         'lastSeenAt',
         'createdAt',

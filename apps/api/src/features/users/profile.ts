@@ -57,10 +57,11 @@ export function createProfileService(parts: ProfileParts): ProfileService {
     windowMs: 15 * 60_000,
   })
   return {
-    async update({ userId }, { name, locale }) {
+    async update({ userId }, { name, locale, emailSignature }) {
       await updateUser(database.queries, userId, {
         ...(name !== undefined && { name: name.trim() }),
         ...(locale && { locale }),
+        ...(emailSignature !== undefined && { emailSignature: emailSignature.trim() || null }),
       })
     },
     async setAvatar({ userId }, bytes) {

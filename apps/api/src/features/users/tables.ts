@@ -74,6 +74,8 @@ export const users = pgTable(
     registrationHash: text('registration_hash'),
     /** The picture, by its name in the blob store. */
     avatar: text('avatar'),
+    /** What stands below the emails that the person writes; null for nothing. */
+    emailSignature: text('email_signature'),
     /** To within some minutes. */
     lastSeenAt: time('last_seen_at'),
     createdAt: time('created_at').notNull(),

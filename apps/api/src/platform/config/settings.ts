@@ -198,7 +198,7 @@ export const settingGroups = [
   },
   {
     about:
-      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network. Without it, websites are read on the internet alone.',
+      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network: websites and mail servers. Without it, they are reached on the internet alone.',
     variables: {
       REPLYBAY_OUTBOUND_ALLOW: { example: '127.0.0.1:8080,intranet.example:443' },
     },

@@ -13,7 +13,6 @@ export const missingHandlers = [
   'addGuildRole',
   'removeGuildRole',
   'listGuildMembers',
-  'learnFromEmail',
   'listIntegrations',
   'getIntegration',
   'removeIntegration',

@@ -5,6 +5,9 @@ import { OutboundProblem } from './outbound-problem.ts'
 import { isPublicAddress } from './public-address.ts'
 import { hostAndPort } from './target.ts'
 
+/** Of IMAP and of handing mail over. */
+const MAIL_PORTS: ReadonlySet<number> = new Set([143, 993, 465, 587, 2525])
+
 /** All addresses of a host. */
 export type Resolve = (
   host: string,
@@ -38,6 +41,32 @@ export function createConnector({
     else if (isIP(host) && !isPublicAddress(host)) callback(new OutboundProblem('forbidden-address'), null)
     else connectInPublic({ ...target, hostname: host }, callback)
   }
+}
+
+/**
+ * The address of a mail server, checked as those of websites are, to connect to that very one.
+ *
+ * @throws OutboundProblem
+ */
+export async function mailAddressOf(
+  { host, port }: { host: string; port: number },
+  { allowed, resolve }: Pick<ConnectorChoice, 'allowed' | 'resolve'>,
+): Promise<string> {
+  const name = host.replaceAll(/[[\]]/g, '').toLowerCase()
+  const isAllowed = allowed.has(hostAndPort({ protocol: '', hostname: name, port: String(port) }))
+  if (!isAllowed && !MAIL_PORTS.has(port)) throw new OutboundProblem('forbidden-address')
+  if (isIP(name)) {
+    if (!isAllowed && !isPublicAddress(name)) throw new OutboundProblem('forbidden-address')
+    return name
+  }
+  const look = lookupBy(resolve, isAllowed ? () => true : isPublicAddress)
+  return await new Promise<string>((found, failed) => {
+    look(name, { all: false }, (error, address) => {
+      if (error) failed(error instanceof OutboundProblem ? error : new OutboundProblem('unreachable'))
+      else if (typeof address === 'string') found(address)
+      else failed(new OutboundProblem('unreachable'))
+    })
+  })
 }
 
 /** A host with one address that may not be asked is not asked at all. */

@@ -1,6 +1,6 @@
 /** The one way to an address that somebody else chose: a website's, a shop's, that of a picture in a mail. */
 import { Agent, fetch, type Response } from 'undici'
-import { createConnector, type Resolve, resolveBySystem } from './connector.ts'
+import { createConnector, mailAddressOf, type Resolve, resolveBySystem } from './connector.ts'
 import { OutboundProblem } from './outbound-problem.ts'
 import { readTarget } from './target.ts'
 
@@ -39,6 +39,13 @@ export interface Outbound {
    * @throws OutboundProblem
    */
   get(address: string, request: OutboundRequest): Promise<OutboundAnswer>
+  /**
+   * The network address of a mail server that may be connected to: that very one, since its name may lead elsewhere a moment
+   * later.
+   *
+   * @throws OutboundProblem
+   */
+  mailAddress(server: { host: string; port: number }): Promise<string>
   /** Ends all connections. */
   stop(): Promise<void>
 }
@@ -103,6 +110,7 @@ export function createOutbound({
         throw problemOf(error)
       }
     },
+    mailAddress: (server) => mailAddressOf(server, { allowed, resolve }),
     stop: () => dispatcher.destroy(),
   }
 }

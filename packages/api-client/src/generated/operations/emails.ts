@@ -123,6 +123,16 @@ export const pollEmails = {
   "abortKey": "emails/poll"
 } as const satisfies Operation<"pollEmails">
 
+/** How the mailbox is connected */
+export const getMailboxSettings = {
+  "id": "getMailboxSettings",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/emails/settings",
+  "timeoutMs": 40000
+} as const satisfies Operation<"getMailboxSettings">
+
 /** Connect a mailbox */
 export const connectMailbox = {
   "id": "connectMailbox",
@@ -132,6 +142,16 @@ export const connectMailbox = {
   "path": "/emails/settings",
   "timeoutMs": 40000
 } as const satisfies Operation<"connectMailbox">
+
+/** Say what a folder of the mailbox is for */
+export const chooseMailboxFolder = {
+  "id": "chooseMailboxFolder",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/settings",
+  "timeoutMs": 40000
+} as const satisfies Operation<"chooseMailboxFolder">
 
 /** Disconnect the mailbox */
 export const removeEmailSettings = {
@@ -143,6 +163,16 @@ export const removeEmailSettings = {
   "timeoutMs": 40000,
   "abortKey": "emails/settings"
 } as const satisfies Operation<"removeEmailSettings">
+
+/** Try a connection of a mailbox */
+export const testMailbox = {
+  "id": "testMailbox",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/test-settings",
+  "timeoutMs": 40000
+} as const satisfies Operation<"testMailbox">
 
 /** Have the AI agent suggest a reply */
 export const suggestEmailAnswer = {
@@ -176,6 +206,17 @@ export const setEmailPrompt = {
   "timeoutMs": 40000,
   "abortKey": "emails/email-prompt"
 } as const satisfies Operation<"setEmailPrompt">
+
+/** What the agent made of emails */
+export const listEmailAgentReplies = {
+  "id": "listEmailAgentReplies",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/emails/agent/replies",
+  "timeoutMs": 40000,
+  "abortKey": "emails/agent-replies"
+} as const satisfies Operation<"listEmailAgentReplies">
 
 /** Download a file of an email */
 export const getEmailAttachment = {

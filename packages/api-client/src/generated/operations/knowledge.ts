@@ -227,6 +227,33 @@ export const learnFromEmail = {
   "path": "/knowledge/email"
 } as const satisfies Operation<"learnFromEmail">
 
+/** Learn nothing from an email thread */
+export const skipEmail = {
+  "id": "skipEmail",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/knowledge/email/skip"
+} as const satisfies Operation<"skipEmail">
+
+/** Propose a Q&A from an email thread */
+export const proposeEmailLesson = {
+  "id": "proposeEmailLesson",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/email/{id}"
+} as const satisfies Operation<"proposeEmailLesson">
+
+/** Email threads from which nothing was learned yet */
+export const listUntaughtEmails = {
+  "id": "listUntaughtEmails",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/knowledge/untaught-emails"
+} as const satisfies Operation<"listUntaughtEmails">
+
 /** Learn from a website */
 export const learnFromWebsite = {
   "id": "learnFromWebsite",

@@ -4,7 +4,7 @@ import type { Ticket } from '@replybay/api-client'
 import { Button, Menu } from '@replybay/ui-kit'
 import { IconMoon } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { snoozedUntil } from '../../model/snooze-times.ts'
+import { firstSnooze } from '../../model/snooze-times.ts'
 import { useTicketShortcut } from '../../model/use-ticket-shortcut.ts'
 import { useUntilWords } from '../../model/use-until-words.ts'
 import { useSnoozeNote } from '../../snooze/use-snooze-note.ts'
@@ -41,7 +41,7 @@ export function SnoozeMenu({ ticket, onChange, onDone }: SnoozeMenuProps) {
     id: 'snooze-ticket',
     keys: 's',
     label: t`Snooze…`,
-    detail: sayUntil(wakesAt ?? snoozedUntil('tomorrow', now), now),
+    detail: sayUntil(wakesAt ?? firstSnooze(now), now),
     icon: IconMoon,
     step: () => ({
       label: t`Snooze until`,

@@ -19,7 +19,7 @@ interface SnoozeStepProps extends PaletteSourceProps {
   onWake: (() => void) | undefined
 }
 
-/** When a ticket can come back: tomorrow first. */
+/** When a ticket can come back: the morning that comes first. */
 export function SnoozeStep({ ticket, events, onSnooze, onAsk, onWake, onFound }: SnoozeStepProps) {
   const { t } = useLingui()
   const words = useSnoozeWords()

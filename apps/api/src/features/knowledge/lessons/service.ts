@@ -4,34 +4,20 @@ import { readCursor, writeCursor } from '../../../platform/contract/cursor.ts'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { cutText } from '../../../platform/cut-text.ts'
 import { listClosedTickets, readExchange } from '../../tickets/index.ts'
-import { hasContainer, scopeOf } from '../../users/index.ts'
+import { scopeOf } from '../../users/index.ts'
 import { removePassages } from '../removing.ts'
-import { putDocument } from '../put-document.ts'
 import { lockRoom } from '../room.ts'
-import { lessonOf } from './lesson-of.ts'
 import { tellOf } from '../topic.ts'
 import { deleteDocument, type DocumentRow, findDocument } from '../store.ts'
-import {
-  changeLesson,
-  countLessons,
-  findLessonOf,
-  lessonsOf,
-  type LessonRow,
-  listLessons,
-  lockLesson,
-  putLesson,
-} from './store.ts'
+import { keepLesson, proposeFrom, type Said, skipFrom, teachFrom } from './keep-lesson.ts'
+import { changeLesson, countLessons, lessonsOf, type LessonRow, listLessons, lockLesson } from './store.ts'
 import { knowledgeLessons } from './tables.ts'
 
 type Schemas = components['schemas']
 
 const PAGE = 50
-/** Characters of a document's title. */
-const LONGEST_TITLE = 200
 
 /** Nothing is known before an owner or admin has worded or approved it. */
 export interface LessonService {
@@ -68,70 +54,20 @@ export interface LessonService {
 export function createLessonService(context: ServerContext): LessonService {
   const { database } = context
 
-  /** Writes a lesson as a document, in place of the one that it was before. */
-  const keep = (queries: Queries, person: Person, { id, ticketId, question, answer }: LessonRow) => {
-    const title = cutText(question || answer, LONGEST_TITLE)
-    const pair = { title, question: question || null, content: answer }
-    return putDocument(context, queries, person, { id, kind: 'ticket', ticketId, ...pair })
-  }
-
   return {
     async propose(person, ticketId) {
-      const { companyId } = person
-      const exchange = await readExchange(database.queries, scopeOf(person), ticketId)
-      if (!exchange) throw new Failure('not-found')
-      const known = await findLessonOf(database.queries, companyId, ticketId)
-      const isWritten = known && known.answer !== '' && known.state !== 'skipped'
-      const { question, answer, isShortened } = isWritten
-        ? { ...known, isShortened: false }
-        : lessonOf(exchange)
-      return { ticketId, question, answer, isShortened, state: known?.state ?? 'open' }
+      const said = await read(database.queries, person, ticketId)
+      return { ticketId, ...(await proposeFrom(database.queries, person.companyId, said)) }
     },
-    teach: (person, { ticketId, question, manualSummary, isForReview = false }) =>
+    teach: (person, { ticketId, ...wording }) =>
       database.transaction(async (queries) => {
-        const { companyId, name, role } = person
-        const exchange = await readExchange(queries, scopeOf(person), ticketId)
-        if (!exchange) throw new Failure('not-found')
-        if (!(await hasContainer(queries, companyId))) throw new Failure('conflict')
-        const proposed = lessonOf(exchange)
-        const worded = manualSummary?.trim()
-        const answer = worded || proposed.answer
-        if (!answer) {
-          const message = 'is required: there’s nothing to learn from this ticket'
-          throw new Failure('invalid-request', { fields: [{ path: '/body/manualSummary', message }] })
-        }
-        await lockRoom(queries, companyId)
-        const isTrusted = worded && !isForReview && (role === 'owner' || role === 'admin')
-        const lesson = await putLesson(queries, {
-          id: newId(),
-          companyId,
-          ticketId,
-          question: question?.trim() || proposed.question,
-          answer,
-          state: isTrusted ? 'approved' : 'review',
-          writtenBy: worded ? 'person' : 'server',
-          authorName: name,
-          createdAt: new Date(),
-          replaced: null,
-        })
-        await tellOf(queries, companyId, 'review')
-        return isTrusted ? await keep(queries, person, lesson) : presentWaiting(lesson)
+        const said = await read(queries, person, ticketId)
+        return await teachFrom(context, queries, person, { ...said, ...wording })
       }),
     skip: (person, { ticketId, skipped_indexation: isSkipped }) =>
       database.transaction(async (queries) => {
-        const { companyId, name } = person
-        if (!(await readExchange(queries, scopeOf(person), ticketId))) throw new Failure('not-found')
-        const lesson = await lockLesson(queries, companyId, eq(knowledgeLessons.ticketId, ticketId))
-        await tellOf(queries, companyId, 'review')
-        if (!lesson && isSkipped) {
-          const nothing = { question: '', answer: '', writtenBy: 'person' as const }
-          const made = { id: newId(), authorName: name, createdAt: new Date() }
-          await putLesson(queries, { ...made, companyId, ticketId, ...nothing, state: 'skipped' })
-        }
-        if (lesson?.state === 'approved') return { ticketId, skipped_indexation: false }
-        if (lesson && isSkipped) await changeLesson(queries, lesson.id, { state: 'skipped' })
-        else if (lesson?.state === 'skipped') await takeBack(queries, lesson)
-        return { ticketId, skipped_indexation: isSkipped }
+        await read(queries, person, ticketId)
+        return { ticketId, skipped_indexation: await skipFrom(queries, person, { ticketId }, isSkipped) }
       }),
     async list({ companyId }, { state = 'review', limit = PAGE, cursor }) {
       const after = cursor === undefined ? undefined : readCursor('lessons', cursor)
@@ -172,10 +108,10 @@ export function createLessonService(context: ServerContext): LessonService {
         let { replaced } = lesson
         if (state === 'approved') {
           if (lesson.state !== 'approved') replaced = document ? wordsOf(document) : null
-          await keep(queries, person, decided)
+          await keepLesson(context, queries, person, decided)
         } else if (lesson.state === 'approved') {
           // Words that came in place of earlier ones give way to those again.
-          if (replaced) await keep(queries, person, { ...decided, ...replaced })
+          if (replaced) await keepLesson(context, queries, person, { ...decided, ...replaced })
           else if (document) await forget(queries, document)
           replaced = null
         }
@@ -186,6 +122,13 @@ export function createLessonService(context: ServerContext): LessonService {
   }
 }
 
+/** @throws Failure `not-found`. */
+async function read(queries: Queries, person: Person, ticketId: string): Promise<Said> {
+  const exchange = await readExchange(queries, scopeOf(person), ticketId)
+  if (!exchange) throw new Failure('not-found')
+  return { origin: { ticketId }, exchange }
+}
+
 const wordsOf = ({ question, content: answer }: DocumentRow) => ({ question: question ?? '', answer })
 
 async function forget(queries: Queries, document: DocumentRow): Promise<void> {
@@ -194,43 +137,19 @@ async function forget(queries: Queries, document: DocumentRow): Promise<void> {
   await tellOf(queries, document.companyId, 'sources')
 }
 
-/** What was written before it was skipped waits again. */
-async function takeBack(queries: Queries, { id, answer }: LessonRow): Promise<void> {
-  if (answer) await changeLesson(queries, id, { state: 'review' })
-  else await queries.delete(knowledgeLessons).where(eq(knowledgeLessons.id, id))
-}
-
 function presentLesson(row: LessonRow): Schemas['Lesson'] {
-  const { id, ticketId, question, answer, state, writtenBy, authorName, createdAt } = row
+  const { id, ticketId, emailId, question, answer, state, writtenBy, authorName, createdAt } = row
   // A lesson that was skipped is in no answer.
   if (state === 'skipped') throw new Failure('not-found')
   return {
     lessonId: id,
-    ticketId,
+    ...(ticketId && { ticketId }),
+    ...(emailId && { emailId }),
     question,
     answer,
     state,
     writtenBy,
     ...(authorName && { authorName }),
-    createdAt: createdAt.toISOString(),
-  }
-}
-
-/** As the document that it becomes. */
-function presentWaiting({
-  id,
-  ticketId,
-  question,
-  answer,
-  createdAt,
-}: LessonRow): Schemas['KnowledgeDocument'] {
-  return {
-    documentId: id,
-    title: cutText(question || answer, LONGEST_TITLE),
-    ...(question && { question }),
-    kind: 'ticket',
-    ticketId,
-    isInReview: true,
     createdAt: createdAt.toISOString(),
   }
 }

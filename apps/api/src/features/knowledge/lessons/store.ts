@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../platform/contract/cursor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
@@ -10,6 +10,7 @@ export type LessonRow = typeof knowledgeLessons.$inferSelect
 /** What was said in a deleted ticket is told no more, but where it was approved: then it is a source of its own. */
 export const isToldLesson = or(
   eq(knowledgeLessons.state, 'approved'),
+  isNull(knowledgeLessons.ticketId),
   // One ticket after the other: beside another condition, "exists" reads all tickets first.
   sql`(select ${tickets.status} from ${tickets} where ${tickets.id} = ${knowledgeLessons.ticketId}) <> 'deleted'`,
 )
@@ -24,11 +25,19 @@ export async function lockLesson(queries: Queries, companyId: string, which: SQL
   return row
 }
 
-export async function findLessonOf(queries: Queries, companyId: string, ticketId: string) {
+/** What a lesson is of. */
+export type LessonOrigin = { ticketId: string } | { emailId: string; emailThread: string }
+
+export const isOf = (origin: LessonOrigin): SQL =>
+  'ticketId' in origin
+    ? eq(knowledgeLessons.ticketId, origin.ticketId)
+    : eq(knowledgeLessons.emailThread, origin.emailThread)
+
+export async function findLessonOf(queries: Queries, companyId: string, origin: LessonOrigin) {
   const [row] = await queries
     .select()
     .from(knowledgeLessons)
-    .where(and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.ticketId, ticketId)))
+    .where(and(eq(knowledgeLessons.companyId, companyId), isOf(origin)))
   return row
 }
 
@@ -40,15 +49,29 @@ export function lessonsOf(queries: Queries, ticketId: PgColumn) {
     .where(eq(knowledgeLessons.ticketId, ticketId))
 }
 
-/** In place of what was to be learned of its ticket before. */
+/** Those of the email thread that a query is about. */
+export function lessonsOfThread(queries: Queries, companyId: string, emailThread: SQL) {
+  return queries
+    .select({ id: knowledgeLessons.id })
+    .from(knowledgeLessons)
+    .where(and(eq(knowledgeLessons.companyId, companyId), eq(knowledgeLessons.emailThread, emailThread)))
+}
+
+/** In place of what was to be learned of its ticket or thread before. */
 export async function putLesson(
   queries: Queries,
-  { id, ...lesson }: typeof knowledgeLessons.$inferInsert,
+  { id, ...lesson }: Omit<typeof knowledgeLessons.$inferInsert, keyof LessonOrigin> & LessonOrigin,
 ): Promise<LessonRow> {
   const [row] = await queries
     .insert(knowledgeLessons)
     .values({ id, ...lesson })
-    .onConflictDoUpdate({ target: knowledgeLessons.ticketId, set: lesson })
+    .onConflictDoUpdate({
+      target:
+        'ticketId' in lesson
+          ? knowledgeLessons.ticketId
+          : [knowledgeLessons.companyId, knowledgeLessons.emailThread],
+      set: lesson,
+    })
     .returning()
   if (!row) throw new Error('A row that is put is returned.')
   return row

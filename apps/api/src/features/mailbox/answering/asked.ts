@@ -44,7 +44,7 @@ export async function findAsked(
   const { email } = found
   const { from, threadId } = email
   // Whoever is named as its sender may not have written it.
-  if (FORGED.test(email.headers['authentication-results'] ?? '')) return undefined
+  if (email.senderDoubt || FORGED.test(email.headers['authentication-results'] ?? '')) return undefined
   if (email.isAutomated || email.answeredBy !== null || !from || from.address === mailbox.address)
     return undefined
   const thread = await queries

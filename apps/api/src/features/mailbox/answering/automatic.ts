@@ -5,8 +5,11 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { findAgentSwitch, findCompanyText, findToldMailbox, mayUse } from '../../users/index.ts'
 import { referencesOf, subjectOf } from '../sending/compose.ts'
 import { createSender } from '../sending/send.ts'
-import { findMailbox } from '../store.ts'
+import { findEmail, findMailbox } from '../store.ts'
+import { presentSources } from '../../answering/index.ts'
 import { findAsked, type AskedEmail } from './asked.ts'
+import { modeTold, type ReplyMode } from './reply-mode.ts'
+import { noteReply, type ReplyRow } from './reply-store.ts'
 import { footerOf } from './words.ts'
 import { workOut } from './work-out.ts'
 
@@ -27,17 +30,35 @@ export const answerEmailAutomatically: FeatureJob<{ companyId: string; emailId: 
   atOncePerCompany: 2,
   async run({ companyId, emailId }, context) {
     const { queries } = context.database
-    if (!(await answersEmails(queries, companyId))) return
+    const mode = await modeOf(queries, companyId)
+    if (mode === 'off') return
     const mailbox = await findMailbox(queries, companyId)
-    const asked = mailbox && (await findAsked(queries, mailbox, emailId, new Date(Date.now() - DAY_MS)))
-    if (!mailbox || !asked || !isToBeAnswered(asked)) return
+    if (!mailbox) return
+    const note = (how: Pick<ReplyRow, 'outcome'> & Partial<ReplyRow>) =>
+      noteReply(queries, { ...how, id: emailId, companyId, mode })
+    const asked = await findAsked(queries, mailbox, emailId, new Date(Date.now() - DAY_MS))
+    if (!asked) {
+      const email = await findEmail(queries, mailbox.id, emailId)
+      if (email?.senderDoubt) await note({ outcome: 'skipped', reason: 'sender-doubt' })
+      return
+    }
+    // What was written after it is looked at together with it.
+    if (!asked.isLast) return
+    const reason = leftBecauseOf(asked)
+    if (reason) return await note({ outcome: 'skipped', reason })
     const { email, from, said } = asked
     const turns = said.map(({ author, text }) => ({ author, text: cutText(text, LONGEST_SAID) }))
     const answer = await workOut(context, companyId, turns)
     // A greeting, and what no source answers, are for people.
-    if (answer?.outcome !== 'answered' || !answer.isAsked || answer.text === undefined) return
+    if (answer?.isAsked === false) return await note({ outcome: 'skipped', reason: 'nothing-asked' })
+    if (answer?.outcome !== 'answered' || answer.text === undefined) {
+      const isWanted = answer?.reason === 'asks-for-person'
+      return await note({ outcome: 'handed-off', reason: isWanted ? 'asks-for-person' : 'no-answer' })
+    }
+    const draft = { draft: answer.text, sources: presentSources(answer.sources) }
+    if (mode !== 'on') return await note({ outcome: 'drafted', ...draft })
     const company = await findCompanyText(queries, companyId)
-    await createSender(context).send(
+    const sent = await createSender(context).send(
       {
         mailbox,
         writer: 'agent',
@@ -49,7 +70,8 @@ export const answerEmailAutomatically: FeatureJob<{ companyId: string; emailId: 
         // It may have taken a minute: what was switched off or answered meanwhile stays so.
         mayStill: async (held) => {
           const now = await findAsked(held, mailbox, emailId, new Date(Date.now() - DAY_MS))
-          return now !== undefined && isToBeAnswered(now) && (await answersEmails(held, companyId))
+          const isFree = now !== undefined && now.isLast && leftBecauseOf(now) === undefined
+          return isFree && (await modeOf(held, companyId)) === 'on'
         },
       },
       {
@@ -62,27 +84,37 @@ export const answerEmailAutomatically: FeatureJob<{ companyId: string; emailId: 
         isAutomated: true,
       },
     )
+    if (sent !== undefined) await note({ outcome: 'sent', ...draft, sent: answer.text })
   },
 }
 
-/** Asks for an answer in the transaction that keeps the email. */
+/** Has the agent look at an email, in the transaction that keeps it. What a program has sent is answered by none. */
 export async function askForAnswer(
   { jobs }: Pick<ServerContext, 'jobs'>,
   queries: Queries,
-  asked: { companyId: string; emailId: string },
+  { isAutomated, ...asked }: { companyId: string; emailId: string; isAutomated: boolean },
 ): Promise<void> {
-  const { automaticAnswer } = await findToldMailbox(queries, asked.companyId)
-  if (automaticAnswer !== 1) return
-  await jobs.add(queries, answerEmailAutomatically, asked, { companyId: asked.companyId })
+  const mode = modeTold(await findToldMailbox(queries, asked.companyId))
+  if (mode === 'off') return
+  const { companyId, emailId: id } = asked
+  if (isAutomated) await noteReply(queries, { id, companyId, mode, outcome: 'skipped', reason: 'automated' })
+  else await jobs.add(queries, answerEmailAutomatically, asked, { companyId })
 }
 
-async function answersEmails(queries: Queries, companyId: string): Promise<boolean> {
-  const { connected, automaticAnswer } = await findToldMailbox(queries, companyId)
-  if (!connected || automaticAnswer !== 1 || !(await mayUse(queries, companyId, 'emails'))) return false
-  return !(await findAgentSwitch(queries, companyId)).isPaused
+async function modeOf(queries: Queries, companyId: string): Promise<ReplyMode> {
+  const told = await findToldMailbox(queries, companyId)
+  if (!told.connected || !(await mayUse(queries, companyId, 'emails'))) return 'off'
+  return (await findAgentSwitch(queries, companyId)).isPaused ? 'off' : modeTold(told)
 }
 
-function isToBeAnswered({ isLast, hasPerson, isNamed, answers, answersToSender }: AskedEmail): boolean {
-  const isWithPeople = hasPerson || answers >= MOST_OF_THREAD || answersToSender >= MOST_OF_ADDRESS
-  return isLast && isNamed && !isWithPeople
+/** Why people answer it, or nobody does. */
+function leftBecauseOf({
+  hasPerson,
+  isNamed,
+  answers,
+  answersToSender,
+}: AskedEmail): ReplyRow['reason'] | undefined {
+  if (!isNamed) return 'not-named'
+  if (hasPerson) return 'with-person'
+  return answers >= MOST_OF_THREAD || answersToSender >= MOST_OF_ADDRESS ? 'limit' : undefined
 }

@@ -4,6 +4,7 @@ import type { DemoPart } from '../../../platform/demo/part.ts'
 import { readDemoTexts } from '../../../platform/demo/texts.ts'
 import { setMailbox } from '../../users/index.ts'
 import { type Kept, keepEmail, openMailbox } from '../receive.ts'
+import { addMadeEmails } from './made-emails.ts'
 
 const HOUR_MS = 3_600_000
 const ADDRESS = 'hello@maison-lumen.example'
@@ -30,6 +31,13 @@ export const mailboxDemo: DemoPart = async (queries, { now, openedAt }) => {
   }
   const mailbox = await openMailbox(queries, { companyId: MAISON_LUMEN, address: ADDRESS, ...ids })
   await setMailbox(queries, MAISON_LUMEN, { connected: true, address: ADDRESS })
+  await addMadeEmails(queries, {
+    companyId: MAISON_LUMEN,
+    mailboxId: mailbox.id,
+    shop: { name: 'Maison Lumen', address: ADDRESS },
+    now,
+    folderId: ids.folderId,
+  })
   const written = conversations
     .flatMap((conversation, place) => emailsOf(conversation, place))
     .toSorted((one, other) => other.hoursAgo - one.hoursAgo)

@@ -1,12 +1,14 @@
 /** Takes emails on this machine, so that any mail client can write to a mailbox of this server. */
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import type { Mailbox } from '../receive.ts'
 import { mailboxes } from '../tables.ts'
 
-/** The largest email, in bytes. */
-const LARGEST = 36 * 1_048_576
+/** The largest email, in bytes: a file of 50 MB, as emails write it. */
+const LARGEST = 72 * 1_048_576
+/** Of all that are being taken at a time, in bytes; more is asked to come later. */
+const MOST_IN_MEMORY = 2 * LARGEST
 const MOST_AT_ONCE = 20
 const MOST_RECIPIENTS = 100
 
@@ -30,10 +32,11 @@ export function createLocalMail(
 ): SMTPServer {
   const { database, log } = context
   const findOf = async (address: string) => {
-    const isIts = eq(mailboxes.address, address.toLowerCase())
+    const isIts = and(eq(mailboxes.address, address.toLowerCase()), eq(mailboxes.kind, 'local'))
     const [mailbox] = await database.queries.select().from(mailboxes).where(isIts)
     return mailbox
   }
+  let inMemory = 0
   return new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST,
@@ -69,9 +72,22 @@ export function createLocalMail(
     stream: SMTPServerDataStream,
     { from, addresses }: { from: string; addresses: readonly string[] },
   ): Promise<Error | null> {
+    const chunks: Buffer[] = []
+    let held = 0
     try {
-      const raw = await readWhole(stream)
+      let isOver = false
+      for await (const chunk of stream) {
+        const bytes = Buffer.from(chunk)
+        isOver ||= inMemory + bytes.byteLength > MOST_IN_MEMORY
+        // What is too large is read to its end and dropped: a sender that is cut off tries again.
+        if (stream.sizeExceeded || isOver) continue
+        chunks.push(bytes)
+        held += bytes.byteLength
+        inMemory += bytes.byteLength
+      }
       if (stream.sizeExceeded) return refusal(552, 'The email is too large')
+      if (isOver) return refusal(452, 'Too much at once, try again later')
+      const raw = Buffer.concat(chunks.splice(0))
       for (const address of new Set(addresses)) {
         const mailbox = await findOf(address)
         if (mailbox) await receive(mailbox, raw, from)
@@ -80,17 +96,10 @@ export function createLocalMail(
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'An email could not be kept.')
       return refusal(451, 'Try again later')
+    } finally {
+      inMemory -= held
     }
   }
-}
-
-async function readWhole(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) {
-    // What is too large is read to its end and dropped: a sender that is cut off tries again.
-    if (!stream.sizeExceeded) chunks.push(Buffer.from(chunk))
-  }
-  return Buffer.concat(chunks)
 }
 
 function refusal(responseCode: number, message: string): Error {

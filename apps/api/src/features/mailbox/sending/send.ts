@@ -12,6 +12,8 @@ import { createRateLimit } from '../../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { findCompanyText } from '../../users/index.ts'
+import { compareReply } from '../answering/reply-store.ts'
+import { portOf } from '../ports.ts'
 import { type Mailbox, storeEmail, type Storing } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 import { emails, emailSendings } from '../tables.ts'
@@ -26,6 +28,7 @@ import {
   writeEmail,
 } from './compose.ts'
 import { deliverEmail } from './deliver.ts'
+import { outgoingHtml } from './outgoing-html.ts'
 import { findOriginal, findSent, listFiles } from './store.ts'
 
 type Answer = Omit<components['schemas']['EmailAnswer'], 'attachments'> & { attachments?: Uint8Array[] }
@@ -52,6 +55,8 @@ export interface Sending {
   answeredBy: 'support' | 'agent' | undefined
   /** Whether it is still to be sent, looked at while the mailbox is held. @default it is */
   mayStill?: (queries: Queries) => Promise<boolean>
+  /** What happens along with it, in its transaction. */
+  along?: (queries: Queries) => Promise<void>
 }
 
 export type Sender = ReturnType<typeof createSender>
@@ -85,7 +90,7 @@ export function createSender(context: ServerContext) {
   ): Promise<string | undefined> {
     const known = await findKnown(sending)
     if (known !== undefined) return known
-    const { mailbox, writer, key, digest, original, answeredBy, mayStill } = sending
+    const { mailbox, writer, key, digest, original, answeredBy, mayStill, along } = sending
     const { companyId } = mailbox
     const all = allOf(recipients)
     await limit.take(companyId, all.length)
@@ -113,7 +118,13 @@ export function createSender(context: ServerContext) {
         })
         if (original && answeredBy) {
           await held.update(emails).set({ answeredBy }).where(eq(emails.id, original.id))
+          await portOf(mailbox).noteChange(
+            held,
+            { ...original, companyId, mailboxId: mailbox.id },
+            { answeredBy },
+          )
         }
+        await along?.(held)
         await jobs.add(held, deliverEmail, { emailId })
         await tellOfEmails(held, companyId)
       },
@@ -178,12 +189,16 @@ export function createSender(context: ServerContext) {
           digest: digestOf(body, given),
           original,
           answeredBy: isForwarded ? undefined : 'support',
+          ...(original &&
+            !isForwarded && {
+              along: (held: Queries) => compareReply(held, { emailId: original.id, text: body.message }),
+            }),
         },
         {
           recipients,
           subject: subjectOf(original, mode, body.subject),
           text: body.message,
-          html: body.html,
+          html: body.html && outgoingHtml(body.html),
           inReplyTo: isForwarded ? undefined : original?.messageId,
           references: original ? referencesOf(original) : [],
           files,

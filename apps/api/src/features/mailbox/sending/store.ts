@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
-import { type Delivery, emailAttachments, emails, emailSendings } from '../tables.ts'
+import { type Delivery, emailAttachments, emails, emailSendings, mailboxes } from '../tables.ts'
 import type { Original } from './compose.ts'
 
 export async function findOriginal(
@@ -69,12 +69,15 @@ export async function findSentByAgent(
   return new Set(rows.map(({ id }) => id))
 }
 
+export type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
+
 /** An email that waits to be handed over; undefined where none does. */
 export async function findWaiting(queries: Queries, emailId: string) {
   const [row] = await queries
-    .select({ email: emails, recipients: emailSendings.recipients })
+    .select({ email: emails, recipients: emailSendings.recipients, mailbox: mailboxes })
     .from(emailSendings)
     .innerJoin(emails, eq(emails.id, emailSendings.emailId))
+    .innerJoin(mailboxes, eq(mailboxes.id, emails.mailboxId))
     .where(and(eq(emailSendings.emailId, emailId), eq(emails.delivery, 'waiting')))
   return row
 }

@@ -72,7 +72,13 @@ test('a suggestion: is what the knowledge says, with its sources; empty where no
 test('settings: are kept and told with the person; a mailbox begins without automatic answers', async () => {
   const emailPrompt = 'Never promise a refund.'
   await server().call(setEmailPrompt, { as: 'owner', body: { emailPrompt } })
-  expect(await told()).toEqual({ connected: true, address: DESK, automaticAnswer: 1, emailPrompt })
+  expect(await told()).toEqual({
+    connected: true,
+    address: DESK,
+    automaticAnswer: 1,
+    replyMode: 'on',
+    emailPrompt,
+  })
   await server().call(removeEmailSettings, { as: 'owner' })
   expect(await told()).toEqual({ connected: false, emailPrompt })
   expect((await turn(1)).status).toBe(409)
@@ -123,6 +129,8 @@ test.each([
   ['a mailer', { From: 'MAILER-DAEMON@mx.example' }],
   ['a DMARC report', { Subject: 'Report Domain: maison-lumen.example Submitter: mail.example' }],
   ['a forged sender', { 'Authentication-Results': 'mx.example; dkim=none; dmarc=fail (p=REJECT)' }],
+  ['a domain that looks like ours', { From: 'Camille <camille@maison-lurnen.example>' }],
+  ['a name with another address', { From: '"support@bank.example" <x@elsewhere.example>' }],
   ['the mailbox itself', { From: DESK }],
   ['what names the mailbox nowhere', { To: 'everybody@customer.example' }],
 ])('automatic answers: %s is not answered', async (_what, head) => {

@@ -113,6 +113,26 @@ test('an email to an address of no mailbox is refused', async () => {
   )
 })
 
+test('the emails of a person: from and to their address, wherever they lie but the trash', async () => {
+  const kept = await received({ messageId: '<kept@customer.example>', subject: 'Kept', text: 'One' })
+  const archived = await received({ messageId: '<old@customer.example>', subject: 'Old', text: 'Two' })
+  await server.call(archiveEmail, { as: 'support', body: { header_id: archived._id } })
+  const gone = await received({ messageId: '<gone@customer.example>', subject: 'Gone', text: 'Three' })
+  await server.call(deleteEmail, { as: 'support', body: { header_id: gone._id } })
+  await received({ from: 'Rosa Other <other-rosa@customer.example>', subject: 'Another', text: 'Four' })
+  await received({
+    from: 'Ada <ada@customer.example>',
+    to: `${DESK}, ROSA@customer.example`,
+    subject: 'To both',
+    text: 'Five',
+  })
+  const found = async (body: Body) =>
+    (await list({ address: 'Rosa@customer.EXAMPLE', ...body })).headers.map(({ subject }) => subject)
+  expect(await found({})).toEqual(['To both', 'Old', 'Kept'])
+  expect(await found({ folder: kept.folder })).toEqual(['To both', 'Kept'])
+  expect(await found({ subject_filter: 'old' })).toEqual(['Old'])
+})
+
 test('an email that is sent twice is kept once', async () => {
   const mailed = { messageId: '<twice@customer.example>', subject: 'Twice', text: 'Once' }
   await send(mailed)

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { NamedObjects } from '../../../../test/named-objects.ts'
 import { testBlobs } from '../../../../test/test-server.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/database/ids.ts'
 import { createBlobStore } from '../../../platform/blobs/blob-store.ts'
-import { openMailbox, storeEmail } from '../receive.ts'
+import { type Mailbox, openMailbox, storeEmail } from '../receive.ts'
+import { emailReplies } from '../answering/tables.ts'
+import { addAct } from '../remote/remote-store.ts'
+import { mailboxConnections } from '../remote/tables.ts'
 import { findMailbox } from '../store.ts'
 import { emailAttachments } from '../tables.ts'
 
@@ -17,6 +22,9 @@ export const namedObjects: NamedObjects = {
     getEmailAttachment: { id: 'email', attachmentId: 'email attachment' },
     getEmailOriginal: { id: 'email' },
     suggestEmailAnswer: { header_id: 'email' },
+    learnFromEmail: { emailId: 'email' },
+    proposeEmailLesson: { id: 'email' },
+    skipEmail: { emailId: 'email' },
   },
   async add({ server, companyId }) {
     const { database } = server
@@ -36,10 +44,46 @@ export const namedObjects: NamedObjects = {
       '--part--',
     ].join('\r\n')
     const email = await storeEmail({ database, blobs: createBlobStore(testBlobs) }, mailbox, Buffer.from(raw))
+    await addRemoteRows(database, mailbox, email ?? '')
+    await database.queries.insert(emailReplies).values({
+      id: email ?? '',
+      companyId,
+      mode: 'suggest',
+      outcome: 'skipped',
+      createdAt: new Date(),
+    })
     const [file] = await database.queries
       .select({ id: emailAttachments.id })
       .from(emailAttachments)
       .where(eq(emailAttachments.emailId, email ?? ''))
     return { email: email ?? '', 'email attachment': file?.id ?? '' }
   },
+}
+
+/** What a mailbox has that lives at a server. */
+async function addRemoteRows(
+  { queries }: Database,
+  { id, companyId }: Mailbox,
+  emailId: string,
+): Promise<void> {
+  const now = new Date()
+  const server = { host: 'mail.example', port: 993, encryption: 'tls' } as const
+  const starting = { state: 'starting', at: now.toISOString() } as const
+  await queries
+    .insert(mailboxConnections)
+    .values({
+      id: newId(),
+      mailboxId: id,
+      companyId,
+      provider: 'other',
+      user: 'desk',
+      incoming: server,
+      outgoing: server,
+      secret: '',
+      receiving: starting,
+      sending: starting,
+      changedAt: now,
+    })
+    .onConflictDoNothing()
+  await addAct(queries, { companyId, mailboxId: id, emailId, act: 'flags', flags: {} })
 }

@@ -52,6 +52,24 @@ test('a reply: is in Sent with its thread, the original is answered, and the out
   expect(await server().mailsTo('second@elsewhere.example')).toHaveLength(1)
 })
 
+test('HTML of a reply: leaves without what runs, loads or leads astray', async () => {
+  const { _id: id } = await desk.receive(emailLines({}))
+  const html = [
+    '<p style="margin: 0; color: #c00; position: fixed">Yes, <strong>E27</strong></p><script>alert(1)</script>',
+    '<ul><li onclick="alert(1)">green</li></ul><iframe src="https://elsewhere.example"></iframe>',
+    '<a href="javascript:alert(1)">here</a> <a href="https://lamps.example">there</a>',
+    '<form action="https://elsewhere.example"><input name="card"></form><!-- unseen -->',
+    '<img src="https://lamps.example/logo.png" alt="Lamps"><img src="data:image/svg+xml,<svg/>">',
+  ].join('')
+  const { data } = await desk.answer({ header_id: id, message: 'Yes, E27', html })
+  const raw = await desk.original(data.message._id)
+  expect(raw).toContain('multipart/alternative')
+  expect(data.message.html?.trim()).toBe(
+    '<p style="margin:0;color:#c00">Yes, <strong>E27</strong></p><ul><li>green</li></ul><a>here</a> ' +
+      '<a href="https://lamps.example">there</a><img src="https://lamps.example/logo.png" alt="Lamps" />',
+  )
+})
+
 test('the same key: is sent once, also by calls at the same moment, and not with another text', async () => {
   const { _id: id } = await desk.receive(emailLines({}))
   const form = { header_id: id, message: 'Once', attachments: [csv()] }

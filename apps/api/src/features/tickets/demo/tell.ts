@@ -8,7 +8,7 @@ import { demoId } from '../../../platform/demo/demo-id.ts'
 import { insertWords } from '../word-index.ts'
 import { replay, type DemoRows, type Setting } from './replay.ts'
 import type { DemoCustomer, DemoTicket } from './thread.ts'
-import { timeZoneOf } from './time-zone.ts'
+import { placeOf } from './place-of.ts'
 
 /** A ticket, and what "minutes ago" counts from in it. */
 export interface Told {
@@ -30,7 +30,7 @@ export function tell(all: readonly Told[], setting: Setting): ToldRows {
     if (customerRows.has(customer)) continue
     const createdAt = new Date(firstTime({ ticket, from }))
     const id = demoId(createdAt, `${idsOf}customer ${ticket.channel} ${customer.name} ${ticket.subject}`)
-    customerRows.set(customer, { id, companyId, ...customer, ...timeZoneOf(customer), createdAt })
+    customerRows.set(customer, { id, companyId, ...customer, ...placeOf(customer), createdAt })
   }
   const rows = all.map(({ ticket, from }) =>
     replay(ticket, { ...setting, from, customerId: customerRows.get(ticket.customer)?.id ?? '' }),

@@ -9,7 +9,7 @@ import { wordError } from '../errors.ts'
 import styles from './integration.module.css'
 
 /** Connects a local mailbox. */
-export function ConnectForm() {
+export function LocalForm() {
   const { t, i18n } = useLingui()
   const id = useId()
   const toasts = useToasts()

@@ -1,0 +1,72 @@
+import type { components } from '@replybay/api-client'
+import { eq } from 'drizzle-orm'
+import { Failure } from '../../../platform/contract/failure.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import type { Vault } from '../../../platform/secrets/vault.ts'
+import { openMailbox } from '../receive.ts'
+import { findMailbox } from '../store.ts'
+import { findConnection } from './remote-store.ts'
+import { type MailSecret, openMailSecret, sealMailSecret } from './secrets.ts'
+import { mailboxConnections } from './tables.ts'
+import { wakeMailbox } from './wake.ts'
+
+type NewMailbox = components['schemas']['NewMailbox']
+
+/**
+ * Connects a mailbox that lives at a server, or changes how; it is worked with from now on.
+ *
+ * @returns its address.
+ */
+export async function connectRemote(
+  queries: Queries,
+  { vault }: { vault: Vault | undefined },
+  companyId: string,
+  asked: NewMailbox,
+): Promise<string> {
+  const { incoming, outgoing, provider = 'other' } = asked
+  const address = asked.address.toLowerCase()
+  if (!incoming || !outgoing) {
+    throw new Failure('invalid-request', {
+      fields: [{ path: incoming ? '/body/outgoing' : '/body/incoming', message: 'is required' }],
+    })
+  }
+  const known = await findMailbox(queries, companyId)
+  if (known && (known.kind === 'local' || known.address !== address)) throw new Failure('conflict')
+  const mailbox = known ?? (await openMailbox(queries, { companyId, address, kind: 'imap' }))
+  const kept = known && (await findConnection(queries, known.id))
+  const secret = mergedSecret(asked, kept && openMailSecret(vault, mailbox.id, kept.connection.secret))
+  const now = new Date()
+  const starting = { state: 'starting', at: now.toISOString() } as const
+  const row = {
+    provider,
+    incoming,
+    outgoing,
+    user: asked.user ?? address,
+    sendingUser: asked.sendingUser ?? null,
+    secret: sealMailSecret(vault, mailbox.id, secret),
+    receiving: starting,
+    sending: starting,
+    changedAt: now,
+  }
+  if (kept) {
+    await queries.update(mailboxConnections).set(row).where(eq(mailboxConnections.mailboxId, mailbox.id))
+  } else {
+    await queries.insert(mailboxConnections).values({ ...row, id: newId(), mailboxId: mailbox.id, companyId })
+  }
+  await wakeMailbox(queries, { companyId, mailboxId: mailbox.id })
+  return address
+}
+
+/** What is not typed again stays. @throws Failure `invalid-request` without a password. */
+function mergedSecret(
+  { password, sendingPassword, sendingUser }: NewMailbox,
+  kept: MailSecret | undefined,
+): MailSecret {
+  const used = password ?? kept?.password
+  if (used === undefined) {
+    throw new Failure('invalid-request', { fields: [{ path: '/body/password', message: 'is required' }] })
+  }
+  const sending = sendingUser === undefined ? undefined : (sendingPassword ?? kept?.sendingPassword)
+  return { password: used, ...(sending !== undefined && { sendingPassword: sending }) }
+}

@@ -1,0 +1,35 @@
+import type { ImapFlow } from 'imapflow'
+import type { ServerContext } from '../../../platform/server-feature.ts'
+import type { Mailbox } from '../receive.ts'
+import type { Connection } from './remote-store.ts'
+
+/** What the holder of a mailbox needs of the server. */
+export type RemoteContext = Pick<ServerContext, 'database' | 'blobs' | 'jobs' | 'outbound' | 'vault' | 'log'>
+
+/** A mailbox with an open connection to its server. */
+export interface RemoteSession {
+  context: RemoteContext
+  mailbox: Mailbox
+  connection: Connection
+  client: ImapFlow
+}
+
+/** A server that refuses a command, where the connection goes on. */
+export class RefusedCommand extends Error {
+  override name = 'RefusedCommand'
+}
+
+/** What a command has found, where the client tells a refusal by a value. @throws RefusedCommand */
+export function requireDone<Result>(result: Result | false | undefined, command: string): Result {
+  if (result === false || result === undefined) throw new RefusedCommand(`${command} was refused`)
+  return result
+}
+
+/** A line that was dropped while the client waited for an answer. */
+export class DroppedLine extends Error {
+  override name = 'DroppedLine'
+  readonly code = 'NoConnection'
+  constructor() {
+    super('The connection was closed')
+  }
+}

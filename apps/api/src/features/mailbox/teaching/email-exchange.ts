@@ -1,0 +1,71 @@
+/** What was said in a thread, for whoever learns from it. */
+import { and, eq, sql } from 'drizzle-orm'
+import type { components } from '@replybay/api-client'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Said } from '../../knowledge/index.ts'
+import { generalAnswer, namesOfShop } from '../../tickets/index.ts'
+import { ownWordsOf } from '../answering/own-words.ts'
+import { findSentByAgent } from '../sending/store.ts'
+import { findEmail, findMailbox } from '../store.ts'
+import { emails } from '../tables.ts'
+
+/** Emails of a thread that are read: its first ones. */
+const MOST = 50
+
+type Turn = Said['exchange']['said'][number]
+
+/**
+ * @param conversation what was said, where the caller knows better: it then stands for the thread.
+ * @returns undefined where the company has no such email.
+ */
+export async function readEmailExchange(
+  queries: Queries,
+  companyId: string,
+  { emailId, conversation }: Pick<components['schemas']['EmailLesson'], 'emailId' | 'conversation'>,
+): Promise<Said | undefined> {
+  const mailbox = await findMailbox(queries, companyId)
+  const email = mailbox && (await findEmail(queries, mailbox.id, emailId))
+  if (!mailbox || !email) return undefined
+  const { threadId, subject } = email
+  const rows = await queries
+    .select({ id: emails.id, from: emails.from, text: emails.text, date: emails.date })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.mailboxId, mailbox.id),
+        threadId === null ? eq(emails.id, emailId) : eq(emails.threadId, threadId),
+      ),
+    )
+    .orderBy(sql`${emails.date}, ${emails.id}`)
+    .limit(MOST)
+  const byAgent = await findSentByAgent(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  const written = rows.map(({ id, from, text, date }) => {
+    const isOwn = from?.address === mailbox.address
+    const author = byAgent.has(id) ? ('agent' as const) : isOwn ? ('support' as const) : ('customer' as const)
+    return { author, authorName: from?.name ?? '', createdAt: date, text: ownWordsOf(text) }
+  })
+  const said = conversation
+    ? conversation.map(({ author, text }) => ({
+        author,
+        authorName: '',
+        createdAt: email.date,
+        text: ownWordsOf(text),
+      }))
+    : written
+  const customer = rows.find(({ from }) => from && from.address !== mailbox.address)?.from
+  const context = {
+    ...(await namesOfShop(queries, companyId)),
+    customer: customer?.name ?? '',
+    asked: said.flatMap(({ author, text }) => (author === 'customer' ? [text] : [])),
+  }
+  return {
+    origin: { emailId, emailThread: threadId ?? emailId },
+    exchange: {
+      subject,
+      said: said.map((turn): Turn => ({ ...turn, general: () => generalAnswer(turn.text, context) })),
+    },
+  }
+}

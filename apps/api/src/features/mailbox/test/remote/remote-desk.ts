@@ -1,0 +1,184 @@
+/** A shop's mailbox at a mail server of the tests, and the people who work with it here. */
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { createCertificate, ImapServer, type MailAccount, SmtpSink } from '@replybay/mail-server'
+import type { components } from '@replybay/api-client'
+import {
+  answerEmail,
+  connectMailbox,
+  getEmailThread,
+  getMailboxSettings,
+  listEmailHeaders,
+  removeEmailSettings,
+} from '@replybay/api-client/operations'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { createBlobStore } from '../../../../platform/blobs/blob-store.ts'
+import { createOutbound } from '../../../../platform/outbound/outbound.ts'
+import { createVault } from '../../../../platform/secrets/vault.ts'
+import { testBlobs, TestServer } from '../../../../../test/test-server.ts'
+import { holdMailboxes } from '../../remote/hold-mailboxes.ts'
+import type { Pace } from '../../remote/run-mailbox.ts'
+
+type Schemas = components['schemas']
+
+export const SHOP = 'hello@maison-lumen.example'
+export const PASSWORD = 'a password of the mailbox'
+
+const certificate = createCertificate()
+setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
+
+/** Servers, and a company whose mailbox is connected to them; each test begins without one. */
+export function remoteDesk() {
+  let imap: ImapServer
+  let stranger: ImapServer
+  let late: ImapServer
+  let smtp: SmtpSink
+  let server: TestServer
+  let account: MailAccount
+  const stops: (() => Promise<void>)[] = []
+
+  beforeAll(async () => {
+    imap = await ImapServer.start({ certificate })
+    stranger = await ImapServer.start()
+    late = await ImapServer.start({ certificate, encryption: 'starttls' })
+    smtp = await SmtpSink.start({ certificate, passwords: { [SHOP]: PASSWORD } })
+    server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined })
+  })
+  beforeEach(async () => {
+    account = imap.addAccount(SHOP, PASSWORD)
+    late.addAccount(SHOP, PASSWORD)
+    imap.fault = () => undefined
+    imap.delayMs = 0
+    imap.commands.length = 0
+    imap.sources.length = 0
+    smtp.mails.length = 0
+    smtp.refusal = undefined
+    smtp.passwords = { [SHOP]: PASSWORD }
+    await server.call(removeEmailSettings, { as: 'owner' })
+  })
+  afterEach(async () => {
+    while (stops.length > 0) await stops.pop()?.()
+    await server.jobs.runWaiting()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await Promise.all([imap, stranger, late, smtp].map((each) => each.stop()))
+  })
+
+  const allowed = () => [imap, stranger, late, smtp].map(({ port }) => `localhost:${port}`)
+  const servers = () => ({
+    incoming: { host: 'localhost', port: imap.port, encryption: 'tls' } as const,
+    outgoing: { host: 'localhost', port: smtp.port, encryption: 'tls' } as const,
+  })
+  const list = async (folder?: string) =>
+    (
+      await server.call(listEmailHeaders, {
+        as: 'support',
+        body: { page_size: 100, ...(folder !== undefined && { folder }) },
+      })
+    ).data
+
+  return {
+    get imap() {
+      return imap
+    },
+    /** A server whose certificate nobody vouches for. */
+    get stranger() {
+      return stranger
+    },
+    /** A server that encrypts once it is asked to. */
+    get late() {
+      return late
+    },
+    get smtp() {
+      return smtp
+    },
+    get server() {
+      return server
+    },
+    get account() {
+      return account
+    },
+    certificate,
+    servers,
+    list,
+    /** Takes the account's folders away for others. */
+    useAccount(choice: Parameters<ImapServer['addAccount']>[2]) {
+      account = imap.addAccount(SHOP, PASSWORD, choice)
+      return account
+    },
+    connect: (change: Partial<Schemas['NewMailbox']> = {}) =>
+      server.call(connectMailbox, {
+        as: 'owner',
+        body: { address: SHOP, kind: 'imap', password: PASSWORD, ...servers(), ...change },
+      }),
+    /** A process that holds mailboxes. */
+    hold(pace: Pace = {}) {
+      const { database, jobs, app } = server
+      const stop = holdMailboxes(
+        {
+          database,
+          jobs,
+          log: app.log,
+          blobs: createBlobStore(testBlobs),
+          outbound: createOutbound({ allow: allowed() }),
+          vault: createVault(Buffer.alloc(32, 7)),
+        },
+        { pollMs: 300, firstPauseMs: 10, longestPauseMs: 50, ...pace },
+      )
+      stops.push(stop)
+      return stop
+    },
+    settings: async () => {
+      const { mailbox } = (await server.call(getMailboxSettings, { as: 'owner' })).data
+      if (!mailbox) throw new Error('No mailbox is connected.')
+      return mailbox
+    },
+    subjects: async (folder?: string) => (await list(folder)).headers.map(({ subject }) => subject ?? ''),
+    /** The email of a subject, once it is in a folder. */
+    async email(subject: string, folder?: string) {
+      return await eventually(async () => {
+        const header = (await list(folder)).headers.find((each) => each.subject === subject)
+        expect(header, subject).toBeDefined()
+        // Sound: it was just looked at.
+        return header as Schemas['EmailHeader']
+      })
+    },
+    thread: async (id: string) =>
+      (await server.call(getEmailThread, { as: 'support', body: { header_id: id } })).data.thread.messages ??
+      [],
+    async answer(id: string, message: string) {
+      const form = new FormData()
+      form.append('header_id', id)
+      form.append('message', message)
+      const encoded = new Response(form)
+      const answer = await server.call(answerEmail, {
+        as: 'support',
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        body: Buffer.from(await encoded.arrayBuffer()),
+      })
+      await server.jobs.runWaiting()
+      return answer
+    },
+  }
+}
+
+/** What is so after a while. */
+export const eventually = <Result>(look: () => Result | Promise<Result>) =>
+  vi.waitFor(look, { timeout: 15_000, interval: 20 })
+
+let nextMessage = 1
+
+/** An email of a customer. */
+export const written = (subject: string, head: Readonly<Record<string, string>> = {}, text = 'Hello') =>
+  [
+    ...Object.entries({
+      From: 'Rosa <rosa@customer.example>',
+      To: SHOP,
+      Subject: subject,
+      'Message-ID': `<message-${nextMessage++}@customer.example>`,
+      Date: new Date(Date.now() - 60_000).toUTCString(),
+      ...head,
+    }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    text,
+  ].join('\n')

@@ -1,0 +1,1 @@
+export { RichTextEditor as RichEditor } from '@replybay/ui-kit'

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MailboxProblem } from '@replybay/api-client'
+
+type Kind = MailboxProblem['kind']
+
+/** What is wrong, in a headline. */
+export const problemWords: Record<Kind, MessageDescriptor> = {
+  'wrong-password': msg`Wrong password. The server itself answers.`,
+  unreachable: msg`The server can’t be reached.`,
+  'no-answer': msg`No answer in 10 s.`,
+  certificate: msg`The server’s certificate isn’t trusted.`,
+  quota: msg`The mailbox is full.`,
+  throttled: msg`The provider allows no more attempts for now.`,
+  disabled: msg`This access is turned off at the provider.`,
+  refused: msg`The server refuses to send.`,
+  'forbidden-address': msg`This server can’t be used.`,
+  other: msg`The server answered with an error.`,
+}
+
+/** What can be done about it. */
+export const problemAdvice: Record<Kind, MessageDescriptor> = {
+  'wrong-password': msg`Use the password of the mailbox, not of your account at the provider. With two-step sign-in, create an app password first.`,
+  unreachable: msg`Check the name of the server and its port.`,
+  'no-answer': msg`Check the port, or try again in a moment.`,
+  certificate: msg`Check the name of the server. A certificate that has expired is renewed by your provider.`,
+  quota: msg`Delete emails, or get more room from your provider.`,
+  throttled: msg`Wait a few minutes, then try again.`,
+  disabled: msg`Turn on IMAP and SMTP in the settings of your mailbox at the provider.`,
+  refused: msg`Check whether the mailbox may send, and with which user name.`,
+  'forbidden-address': msg`It is in a private network, or its port is not for email. The person who runs Replybay can allow it.`,
+  other: msg`Try again in a moment.`,
+}
