@@ -8,6 +8,7 @@ import { knowledge } from './parts/knowledge.ts'
 import { registrations } from './parts/registrations.ts'
 import { startUp } from './parts/start-up.ts'
 import { ticketList } from './parts/ticket-list.ts'
+import { warehouse } from './parts/warehouse.ts'
 
 /** What is measured, in the order in which it is told. */
 export const parts = {
@@ -18,6 +19,7 @@ export const parts = {
   kit,
   api,
   knowledge,
+  warehouse,
   registrations,
   chat,
 } satisfies Record<string, Part>
