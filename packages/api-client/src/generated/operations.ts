@@ -221,6 +221,7 @@ export {
   printPapers,
   requestReturn,
   moveReturn,
+  receiveShopEvents,
 } from './operations/warehouses.ts'
 export {
   subscribe,

@@ -3610,6 +3610,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/shop_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened in a shop
+         * @description Called by the module of a PrestaShop shop. The events are stored before this answers and handled after, each once, in their order. A token that is none's answers 404.
+         */
+        post: operations["receiveShopEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouses/stock_quantity": {
         parameters: {
             query?: never;
@@ -6080,10 +6100,69 @@ export interface components {
                 token: string;
             };
         };
+        ShopArticle: {
+            name?: string;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+        };
+        ShopCustomer: {
+            city?: string;
+            country?: components["schemas"]["Country"];
+            email?: string;
+            line1?: string;
+            line2?: string;
+            /** @example Pauline Leroux */
+            name: string;
+            phone?: string;
+            postalCode?: string;
+        };
+        ShopEvent: {
+            /** @description With `stock`. */
+            article?: components["schemas"]["ShopArticle"];
+            /**
+             * @description The shop's; told again, it is not handled again.
+             * @example order-501
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "order" | "order-canceled" | "stock";
+            /** @description With `order`. */
+            order?: components["schemas"]["ShopOrder"];
+            /** @description With `order-canceled`. */
+            orderNumber?: components["schemas"]["OrderNumber"];
+        };
+        /** @description What happened in a shop, told by its module. */
+        ShopEvents: {
+            events: components["schemas"]["ShopEvent"][];
+            /**
+             * @description The module's own; it names the company.
+             * @example rb_p_of-the-module
+             */
+            token: string;
+        };
         /** @description Specification §3, Integration payloads. */
         ShopifyConnection: {
             api_key: components["schemas"]["ServiceKey"];
             service_url: components["schemas"]["Url"];
+        };
+        ShopLine: {
+            name?: string;
+            /** @description Of one piece with its tax, in the smallest unit of the currency. */
+            price?: number;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+            /** @description In hundredths of a percent. */
+            taxRate?: number;
+        };
+        ShopOrder: {
+            carrier?: string;
+            createdAt?: components["schemas"]["Time"];
+            currency?: components["schemas"]["Currency-2"];
+            customer: components["schemas"]["ShopCustomer"];
+            items: components["schemas"]["ShopLine"][];
+            /** @enum {string} */
+            language?: "en-US" | "fr-FR" | "es-ES";
+            number: components["schemas"]["OrderNumber"];
         };
         /** @description What is typed after the slash. */
         shortcut: string;
@@ -17068,6 +17147,78 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveShopEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "rb_p_of-the-module",
+                 *       "events": [
+                 *         {
+                 *           "id": "order-501",
+                 *           "kind": "order",
+                 *           "order": {
+                 *             "number": "ML-10501",
+                 *             "createdAt": "2026-11-20T07:34:00.000Z",
+                 *             "currency": "EUR",
+                 *             "language": "fr-FR",
+                 *             "customer": {
+                 *               "name": "Pauline Leroux",
+                 *               "city": "Nantes",
+                 *               "country": "FR"
+                 *             },
+                 *             "items": [
+                 *               {
+                 *                 "SKU": "OPA-30-BR",
+                 *                 "quantity": 1,
+                 *                 "name": "Suspension Opaline Ø30, laiton",
+                 *                 "price": 24900,
+                 *                 "taxRate": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopEvents"];
+            };
+        };
+        responses: {
+            /** @description They are stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many were not known yet. */
+                            received: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

@@ -222,3 +222,44 @@ export const warehouseCounts = pgTable(
   },
   (table) => [index('warehouse_counts_company').on(table.companyId, table.list, table.status)],
 )
+
+/** Modules of shops that may tell what happens there. */
+export const warehouseShops = pgTable(
+  'warehouse_shops',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    platform: text('platform').notNull(),
+    /** The module alone has the token itself. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('warehouse_shops_token').on(table.tokenHash),
+    index('warehouse_shops_company').on(table.companyId, table.createdAt.desc(), table.id),
+  ],
+)
+
+/** What shops have told. It is handled once, in the order in which it came. */
+export const warehouseEvents = pgTable(
+  'warehouse_events',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    platform: text('platform').notNull(),
+    /** The shop's. */
+    eventId: text('event_id').notNull(),
+    event: jsonb('event').$type<Schemas['ShopEvent']>().notNull(),
+    receivedAt: time('received_at').notNull(),
+    handledAt: time('handled_at'),
+    /** What it could not be done for; null where it was done. */
+    problem: text('problem'),
+  },
+  (table) => [
+    uniqueIndex('warehouse_events_event').on(table.companyId, table.platform, table.eventId),
+    index('warehouse_events_waiting')
+      .on(table.companyId, table.id)
+      .where(sql`${table.handledAt} is null`),
+    index('warehouse_events_age').on(table.receivedAt),
+  ],
+)

@@ -26,7 +26,6 @@ export const missingHandlers = [
   'integrateWhatsapp',
   'integrateMessenger',
   'integrateTelegram',
-  'downloadPrestashopModule',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',
