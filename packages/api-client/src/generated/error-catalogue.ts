@@ -710,6 +710,9 @@ export const errorCatalogue = {
     "404": "This module isn’t connected. Download it again.",
     "default": "Error on updating orders"
   },
+  "importOrders": {
+    "default": "Error on updating orders"
+  },
   "subscribe": {
     "default": "Could not subscribe."
   },

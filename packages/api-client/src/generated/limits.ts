@@ -973,6 +973,21 @@ export const shopEventsLimits = {
   "events": 100
 } as const
 
+export const orderImportLimits = {
+  "companyId": 64,
+  "platform": 40,
+  "text": 2000000
+} as const
+
+export const importedOrderLimits = {
+  "orderNumber": 64
+} as const
+
+export const importOutcomeLimits = {
+  "problems": 500,
+  "preview": 50
+} as const
+
 export const planIdLimit = 64
 
 export const billingInfoLimits = {

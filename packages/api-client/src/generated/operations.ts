@@ -222,6 +222,7 @@ export {
   requestReturn,
   moveReturn,
   receiveShopEvents,
+  importOrders,
 } from './operations/warehouses.ts'
 export {
   subscribe,

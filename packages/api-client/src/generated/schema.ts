@@ -3430,6 +3430,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/import_orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in orders from a table
+         * @description Shows what a CSV holds, or takes it in. An order with a problem in any of its rows is left out, and told by row; one whose number is known stays as it is.
+         */
+        post: operations["importOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouses/move_return": {
         parameters: {
             query?: never;
@@ -5077,6 +5097,32 @@ export interface components {
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
+        ImportedOrder: {
+            /** @description Whether there is an order of this number already; it stays as it is. */
+            isKnown: boolean;
+            items: components["schemas"]["OrderItem"][];
+            name: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
+        ImportOutcome: {
+            imported: number;
+            known: number;
+            /** @description Names that the head lacks; without them nothing is read. */
+            missingColumns: string[];
+            /** @description Orders without a problem. */
+            orders: number;
+            /** @description The first orders. */
+            preview: components["schemas"]["ImportedOrder"][];
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        ImportProblem: {
+            /** @example quantity */
+            column?: string;
+            /** @enum {string} */
+            problem: "missing" | "not-a-number" | "too-long" | "not-a-country" | "unreadable";
+            /** @description Of the file, the head being the first one. */
+            row: number;
+        };
         IndexedPassage: {
             /** @description Those above it, the outermost first. */
             headings: string[];
@@ -5604,6 +5650,23 @@ export interface components {
         OrderChoice: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
+        };
+        OrderImport: {
+            /**
+             * @description Whether the orders are taken in; else they are shown alone.
+             * @default false
+             */
+            apply: boolean;
+            companyId: components["schemas"]["Id"];
+            currency?: components["schemas"]["Currency-2"];
+            platform: components["schemas"]["Platform"];
+            /**
+             * @description CSV with a head of names, in any order and in English, French or Spanish: order, name, email, address, postal code,
+             *     city, country, SKU, item, quantity, price. A row is a line of an order; lines of one order have its number.
+             * @example order,name,SKU,quantity
+             *     ML-10601,Pauline Leroux,OPA-30-BR,1
+             */
+            text: string;
         };
         /** @description A line of an order. */
         OrderItem: {
@@ -16630,6 +16693,48 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "platform": "prestashop",
+                 *       "text": "order,name,SKU,quantity\nML-10601,Pauline Leroux,OPA-30-BR,1",
+                 *       "apply": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderImport"];
+            };
+        };
+        responses: {
+            /** @description What it holds, and what was taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -5,6 +5,7 @@ import { FileAnswer } from '../../platform/http/file-answer.ts'
 import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { addComment } from './comments.ts'
 import { countByStatus } from './counts.ts'
+import { importOrders } from './orders/import-orders.ts'
 import { orderList, readListPage, readWholeList, returnList } from './list.ts'
 import type { PaperService } from './papers/service.ts'
 import type { OrderService } from './orders/service.ts'
@@ -78,6 +79,9 @@ export function warehouseHandlers({ database, orders, returns, papers, shops }: 
     },
     async receiveShopEvents({ body }) {
       return { data: { received: await shops.receive(body) } }
+    },
+    async importOrders(call) {
+      return { data: await importOrders(database, personAt(call, call.body.companyId), call.body) }
     },
     async createRemainder(call) {
       const person = personAt(call, call.body.companyId)

@@ -208,3 +208,12 @@ export const receiveShopEvents = {
   "answer": "json",
   "path": "/warehouses/shop_events"
 } as const satisfies Operation<"receiveShopEvents">
+
+/** Take in orders from a table */
+export const importOrders = {
+  "id": "importOrders",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/import_orders"
+} as const satisfies Operation<"importOrders">

@@ -29,6 +29,7 @@ export const namedObjects: NamedObjects = {
     printPapers: named,
     requestReturn: named,
     moveReturn: named,
+    importOrders: named,
   },
   /** What the contract's examples name; the demo shop has it. */
   async add({ server, companyId }) {
