@@ -964,15 +964,15 @@ CREATE UNIQUE INDEX "warehouse_orders_number" ON "warehouse_orders" USING btree 
 CREATE INDEX "warehouse_orders_status" ON "warehouse_orders" USING btree ("company_id","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_platform" ON "warehouse_orders" USING btree ("company_id","platform","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_open" ON "warehouse_orders" USING btree ("company_id","due_at","id") WHERE "warehouse_orders"."status" not in ('sent', 'canceled');--> statement-breakpoint
-CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company_id","sent_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
-CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company_id","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_orders_exchange" ON "warehouse_orders" USING btree ("exchange_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_remainder" ON "warehouse_orders" USING btree ("company_id","remainder_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_email" ON "warehouse_orders" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_words" ON "warehouse_orders" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_company" ON "warehouse_orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_returns_open" ON "warehouse_returns" USING btree ("company_id","order_number") WHERE "warehouse_returns"."status" in ('requested', 'in-transit', 'arrived');--> statement-breakpoint
-CREATE INDEX "warehouse_returns_order" ON "warehouse_returns" USING btree ("company_id","order_number","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "warehouse_returns_order" ON "warehouse_returns" USING btree ("company_id","order_number","requested_at");--> statement-breakpoint
 CREATE INDEX "warehouse_returns_status" ON "warehouse_returns" USING btree ("company_id","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_returns_platform" ON "warehouse_returns" USING btree ("company_id","platform","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_returns_list" ON "warehouse_returns" USING btree ("company_id","due_at","id") WHERE "warehouse_returns"."status" not in ('done', 'declined');--> statement-breakpoint
@@ -982,7 +982,7 @@ CREATE INDEX "warehouse_returns_company" ON "warehouse_returns" USING btree ("co
 CREATE INDEX "warehouse_scans_company" ON "warehouse_scans" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "warehouse_scans_age" ON "warehouse_scans" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_shops_token" ON "warehouse_shops" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "warehouse_shops_company" ON "warehouse_shops" USING btree ("company_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "warehouse_shops_company" ON "warehouse_shops" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_web" ON "asked_questions" USING btree ("web_id","asked_at","wording");--> statement-breakpoint
 CREATE INDEX "asked_questions_company" ON "asked_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_time" ON "asked_questions" USING btree ("asked_at");--> statement-breakpoint

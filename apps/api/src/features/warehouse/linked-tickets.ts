@@ -53,25 +53,31 @@ async function findOfCustomers(
   )
 }
 
-/** All numbers are looked up at once, in the index; which of them a ticket names is looked at in what was found. */
+/** Each number is looked up in the index; what is found is few, and read by its ids. */
 async function findNaming(queries: Queries, companyId: string, orders: readonly Linked[]): Promise<Found[]> {
   const wanted = orders.flatMap(({ number }) => {
     const words = wordsOf(number)
     return words ? [{ number, words }] : []
   })
   if (wanted.length === 0) return []
-  const any = wanted.map(({ words }) => `(${words})`).join(' | ')
-  const { rows } = await queries.execute<Found>(sql`
-    with naming as materialized (
-      select ticket_id, words from ticket_words
-      where company_id = ${companyId} and words @@ ${any}::tsquery limit ${MOST_NAMING}
-    )
-    select wanted.number, tickets.id, tickets.updated_at::text as "updatedAt"
-    from naming
-    join tickets on tickets.id = naming.ticket_id and tickets.status <> 'deleted'
-    join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (number text, words text)
-      on naming.words @@ wanted.words::tsquery`)
-  return rows
+  const { rows: naming } = await queries.execute<{ number: string; id: string }>(sql`
+    select wanted.number, found.ticket_id as id
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (number text, words text)
+    cross join lateral (
+      select ticket_id from ticket_words
+      where ticket_words.words @@ wanted.words::tsquery and ticket_words.company_id = ${companyId}
+    ) as found
+    limit ${MOST_NAMING}`)
+  if (naming.length === 0) return []
+  const ids = [...new Set(naming.map(({ id }) => id))]
+  const { rows } = await queries.execute<{ id: string; updatedAt: string }>(sql`
+    select id, updated_at::text as "updatedAt" from tickets
+    where id = any(${sql.param(ids)}::text[]) and company_id = ${companyId} and status <> 'deleted'`)
+  const updatedAt = new Map(rows.map((row) => [row.id, row.updatedAt]))
+  return naming.flatMap(({ number, id }) => {
+    const at = updatedAt.get(id)
+    return at === undefined ? [] : [{ number, id, updatedAt: at }]
+  })
 }
 
 /** All parts of the number: a short one alone would be found everywhere. */

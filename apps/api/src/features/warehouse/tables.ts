@@ -85,10 +85,10 @@ export const warehouseOrders = pgTable(
       .on(table.companyId, table.dueAt, table.id)
       .where(sql`${table.status} not in ('sent', 'canceled')`),
     index('warehouse_orders_sent')
-      .on(table.companyId, table.sentAt.desc(), table.id.desc())
+      .on(table.companyId, table.sentAt, table.id)
       .where(sql`${table.status} = 'sent'`),
     index('warehouse_orders_sent_platform')
-      .on(table.companyId, table.platform, table.sentAt.desc(), table.id.desc())
+      .on(table.companyId, table.platform, table.sentAt, table.id)
       .where(sql`${table.status} = 'sent'`),
     uniqueIndex('warehouse_orders_exchange').on(table.exchangeOf),
     index('warehouse_orders_remainder').on(table.companyId, table.remainderOf),
@@ -128,7 +128,7 @@ export const warehouseReturns = pgTable(
     uniqueIndex('warehouse_returns_open')
       .on(table.companyId, table.orderNumber)
       .where(sql`${table.status} in ('requested', 'in-transit', 'arrived')`),
-    index('warehouse_returns_order').on(table.companyId, table.orderNumber, table.requestedAt.desc()),
+    index('warehouse_returns_order').on(table.companyId, table.orderNumber, table.requestedAt),
     index('warehouse_returns_status').on(table.companyId, table.status, table.dueAt, table.id),
     index('warehouse_returns_platform').on(
       table.companyId,
@@ -236,7 +236,7 @@ export const warehouseShops = pgTable(
   },
   (table) => [
     uniqueIndex('warehouse_shops_token').on(table.tokenHash),
-    index('warehouse_shops_company').on(table.companyId, table.createdAt.desc(), table.id),
+    index('warehouse_shops_company').on(table.companyId, table.createdAt, table.id),
   ],
 )
 
