@@ -21,7 +21,7 @@ interface WarehouseParts {
 }
 
 /** The company that a call names has to be the caller's: another's is as unknown as none. */
-export function personAt(call: { caller: AnyCaller }, companyId: string): Person {
+function personAt(call: { caller: AnyCaller }, companyId: string): Person {
   const person = personOf(call)
   if (person.companyId !== companyId) throw new Failure('not-found')
   return person

@@ -15,14 +15,14 @@ type Column =
   | 'quantity'
   | 'price'
 
-export interface RowProblem {
+interface RowProblem {
   /** Of the file, the head being the first one. */
   row: number
   column?: string
   problem: 'missing' | 'not-a-number' | 'too-long' | 'not-a-country' | 'unreadable'
 }
 
-export interface ReadOrder {
+interface ReadOrder {
   number: string
   customer: WarehouseAddress
   items: Line[]

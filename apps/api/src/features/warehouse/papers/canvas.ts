@@ -25,10 +25,9 @@ export const A4: Box = { x: 0, y: 0, width: 210 * MM, height: 297 * MM, scale: 1
 const { raw } = bwipjs
 
 const require = createRequire(import.meta.url)
-const fontFile = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`))
 const fonts = {
-  regular: fontFile('400Regular/Inter_400Regular'),
-  bold: fontFile('700Bold/Inter_700Bold'),
+  regular: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  bold: readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
 }
 
 /** Sheets that are all alike in size, with the fonts that they are written in. */
