@@ -4597,11 +4597,6 @@ export interface components {
          * @example EUR
          */
         Currency: string;
-        /**
-         * @description ISO 4217.
-         * @example EUR
-         */
-        "Currency-2": string;
         /** @description Who wrote. */
         Customer: {
             _id: components["schemas"]["Id"];
@@ -5658,7 +5653,7 @@ export interface components {
              */
             apply: boolean;
             companyId: components["schemas"]["Id"];
-            currency?: components["schemas"]["Currency-2"];
+            currency?: components["schemas"]["Currency"];
             platform: components["schemas"]["Platform"];
             /**
              * @description CSV with a head of names, in any order and in English, French or Spanish: order, name, email, address, postal code,
@@ -6220,7 +6215,7 @@ export interface components {
         ShopOrder: {
             carrier?: string;
             createdAt?: components["schemas"]["Time"];
-            currency?: components["schemas"]["Currency-2"];
+            currency?: components["schemas"]["Currency"];
             customer: components["schemas"]["ShopCustomer"];
             items: components["schemas"]["ShopLine"][];
             /** @enum {string} */
@@ -6972,7 +6967,7 @@ export interface components {
             comments?: components["schemas"]["WarehouseComment"][];
             companyId: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Time"];
-            currency?: components["schemas"]["Currency-2"];
+            currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description Oldest first. */
             history?: components["schemas"]["WarehouseEvent"][];
@@ -7007,7 +7002,7 @@ export interface components {
             /** @description Oldest first. */
             comments?: components["schemas"]["WarehouseComment"][];
             companyId: components["schemas"]["Id"];
-            currency?: components["schemas"]["Currency-2"];
+            currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description What is disputed, in words; absent where nothing is. */
             dispute?: string;
@@ -15966,6 +15961,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "canceled",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             order: components["schemas"]["WarehouseOrder"];
@@ -16723,6 +16746,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "orders": 1,
+                     *         "imported": 0,
+                     *         "known": 0,
+                     *         "problems": [],
+                     *         "missingColumns": [],
+                     *         "preview": [
+                     *           {
+                     *             "orderNumber": "ML-10601",
+                     *             "isKnown": false,
+                     *             "name": "Pauline Leroux",
+                     *             "items": [
+                     *               {
+                     *                 "SKU": "OPA-30-BR",
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ImportOutcome"];
                     };
@@ -16764,6 +16811,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "in-transit",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             return: components["schemas"]["WarehouseReturn"];
@@ -17005,6 +17084,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "scans": [
+                     *           {
+                     *             "id": "018f2b3c-scan-1",
+                     *             "result": "right"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "SKU": "OPA-30-BR",
+                     *             "quantity": 1,
+                     *             "packed": 1
+                     *           }
+                     *         ],
+                     *         "complete": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ScanOutcome"];
                     };
@@ -17055,6 +17154,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10420",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "in-transit",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             return: components["schemas"]["WarehouseReturn"];
@@ -17197,6 +17328,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "to-ship",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "packing": {
+                     *             "_id": "user-marc-petit",
+                     *             "name": "Marc Petit",
+                     *             "at": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             order: components["schemas"]["WarehouseOrder"];
@@ -17240,6 +17404,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "problem",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "problem": "The address is incomplete"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             order: components["schemas"]["WarehouseOrder"];
