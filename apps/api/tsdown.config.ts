@@ -18,7 +18,11 @@ export default defineConfig({
   fixedExtension: false,
   // What the code reads when it needs it stands beside it.
   copy: {
-    from: ['src/features/*/demo/texts/**/*.json', 'src/features/knowledge/lexicon/*.json'],
+    from: [
+      'src/features/*/demo/texts/**/*.json',
+      'src/features/knowledge/lexicon/*.json',
+      'src/features/warehouse/prestashop/module/*',
+    ],
     flatten: false,
   },
   // Packages of the workspace are built only when they are published.

@@ -608,6 +608,17 @@ CREATE TABLE "warehouse_counts" (
 	"count" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "warehouse_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"handled_at" timestamp (3) with time zone,
+	"problem" text
+);
+--> statement-breakpoint
 CREATE TABLE "warehouse_keys" (
 	"company_id" text NOT NULL,
 	"writer" text NOT NULL,
@@ -689,6 +700,14 @@ CREATE TABLE "warehouse_scans" (
 	"scanned_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "warehouse_scans_order_id_scan_id_pk" PRIMARY KEY("order_id","scan_id")
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_shops" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "asked_questions" (
@@ -865,11 +884,13 @@ ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_articles" ADD CONSTRAINT "warehouse_articles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_counts" ADD CONSTRAINT "warehouse_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_events" ADD CONSTRAINT "warehouse_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_keys" ADD CONSTRAINT "warehouse_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_orders" ADD CONSTRAINT "warehouse_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_returns" ADD CONSTRAINT "warehouse_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_scans" ADD CONSTRAINT "warehouse_scans_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_scans" ADD CONSTRAINT "warehouse_scans_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_shops" ADD CONSTRAINT "warehouse_shops_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1027,20 +1048,23 @@ CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at
 CREATE UNIQUE INDEX "warehouse_articles_sku" ON "warehouse_articles" USING btree ("company_id","platform","sku");--> statement-breakpoint
 CREATE INDEX "warehouse_articles_company" ON "warehouse_articles" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "warehouse_counts_company" ON "warehouse_counts" USING btree ("company_id","list","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_events_event" ON "warehouse_events" USING btree ("company_id","platform","event_id");--> statement-breakpoint
+CREATE INDEX "warehouse_events_waiting" ON "warehouse_events" USING btree ("company_id","id") WHERE "warehouse_events"."handled_at" is null;--> statement-breakpoint
+CREATE INDEX "warehouse_events_age" ON "warehouse_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "warehouse_keys_age" ON "warehouse_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_orders_number" ON "warehouse_orders" USING btree ("company_id","number");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_status" ON "warehouse_orders" USING btree ("company_id","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_platform" ON "warehouse_orders" USING btree ("company_id","platform","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_open" ON "warehouse_orders" USING btree ("company_id","due_at","id") WHERE "warehouse_orders"."status" not in ('sent', 'canceled');--> statement-breakpoint
-CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company_id","sent_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
-CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company_id","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_orders_exchange" ON "warehouse_orders" USING btree ("exchange_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_remainder" ON "warehouse_orders" USING btree ("company_id","remainder_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_email" ON "warehouse_orders" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_words" ON "warehouse_orders" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_company" ON "warehouse_orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_returns_open" ON "warehouse_returns" USING btree ("company_id","order_number") WHERE "warehouse_returns"."status" in ('requested', 'in-transit', 'arrived');--> statement-breakpoint
-CREATE INDEX "warehouse_returns_order" ON "warehouse_returns" USING btree ("company_id","order_number","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "warehouse_returns_order" ON "warehouse_returns" USING btree ("company_id","order_number","requested_at");--> statement-breakpoint
 CREATE INDEX "warehouse_returns_status" ON "warehouse_returns" USING btree ("company_id","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_returns_platform" ON "warehouse_returns" USING btree ("company_id","platform","status","due_at","id");--> statement-breakpoint
 CREATE INDEX "warehouse_returns_list" ON "warehouse_returns" USING btree ("company_id","due_at","id") WHERE "warehouse_returns"."status" not in ('done', 'declined');--> statement-breakpoint
@@ -1049,6 +1073,8 @@ CREATE INDEX "warehouse_returns_words" ON "warehouse_returns" USING gin ("words"
 CREATE INDEX "warehouse_returns_company" ON "warehouse_returns" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "warehouse_scans_company" ON "warehouse_scans" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "warehouse_scans_age" ON "warehouse_scans" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_shops_token" ON "warehouse_shops" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "warehouse_shops_company" ON "warehouse_shops" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_web" ON "asked_questions" USING btree ("web_id","asked_at","wording");--> statement-breakpoint
 CREATE INDEX "asked_questions_company" ON "asked_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_time" ON "asked_questions" USING btree ("asked_at");--> statement-breakpoint

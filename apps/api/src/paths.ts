@@ -47,3 +47,5 @@ export const embeddedWorkerFile = beside(
 export const demoTextsFolder = (feature: string) => beside(`./features/${feature}/demo/texts`)
 
 export const lexiconFolder = beside('./features/knowledge/lexicon')
+
+export const prestashopModuleFolder = beside('./features/warehouse/prestashop/module')

@@ -733,6 +733,13 @@ export const errorCatalogue = {
   "moveReturn": {
     "default": "Error on handling return"
   },
+  "receiveShopEvents": {
+    "404": "This module isn’t connected. Download it again.",
+    "default": "Error on updating orders"
+  },
+  "importOrders": {
+    "default": "Error on updating orders"
+  },
   "subscribe": {
     "default": "Could not subscribe."
   },

@@ -987,6 +987,61 @@ export const returnStepLimits = {
   "trackingNumber": 64
 } as const
 
+export const shopCustomerLimits = {
+  "name": 200,
+  "line1": 200,
+  "line2": 200,
+  "postalCode": 20,
+  "city": 120,
+  "email": 254,
+  "phone": 40
+} as const
+
+export const shopLineLimits = {
+  "SKU": 64,
+  "quantity": 10000,
+  "name": 300,
+  "price": 1000000000,
+  "taxRate": 10000
+} as const
+
+export const shopOrderLimits = {
+  "number": 64,
+  "carrier": 100,
+  "items": 1000
+} as const
+
+export const shopArticleLimits = {
+  "SKU": 64,
+  "quantity": 100000000,
+  "name": 300
+} as const
+
+export const shopEventLimits = {
+  "id": 100,
+  "orderNumber": 64
+} as const
+
+export const shopEventsLimits = {
+  "token": 100,
+  "events": 100
+} as const
+
+export const orderImportLimits = {
+  "companyId": 64,
+  "platform": 40,
+  "text": 2000000
+} as const
+
+export const importedOrderLimits = {
+  "orderNumber": 64
+} as const
+
+export const importOutcomeLimits = {
+  "problems": 500,
+  "preview": 50
+} as const
+
 export const planIdLimit = 64
 
 export const billingInfoLimits = {

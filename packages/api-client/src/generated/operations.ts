@@ -228,6 +228,8 @@ export {
   printPapers,
   requestReturn,
   moveReturn,
+  receiveShopEvents,
+  importOrders,
 } from './operations/warehouses.ts'
 export {
   subscribe,

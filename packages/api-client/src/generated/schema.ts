@@ -3538,6 +3538,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/import_orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in orders from a table
+         * @description Shows what a CSV holds, or takes it in. An order with a problem in any of its rows is left out, and told by row; one whose number is known stays as it is.
+         */
+        post: operations["importOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouses/move_return": {
         parameters: {
             query?: never;
@@ -3712,6 +3732,26 @@ export interface paths {
          * @description An order with a problem is neither labelled nor sent until the problem is over.
          */
         post: operations["setOrderProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/shop_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened in a shop
+         * @description Called by the module of a PrestaShop shop. The events are stored before this answers and handled after, each once, in their order. A token that is none's answers 404.
+         */
+        post: operations["receiveShopEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4667,11 +4707,6 @@ export interface components {
          * @example EUR
          */
         Currency: string;
-        /**
-         * @description ISO 4217.
-         * @example EUR
-         */
-        "Currency-2": string;
         /** @description Who wrote. */
         Customer: {
             _id: components["schemas"]["Id"];
@@ -5257,6 +5292,32 @@ export interface components {
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
+        ImportedOrder: {
+            /** @description Whether there is an order of this number already; it stays as it is. */
+            isKnown: boolean;
+            items: components["schemas"]["OrderItem"][];
+            name: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
+        ImportOutcome: {
+            imported: number;
+            known: number;
+            /** @description Names that the head lacks; without them nothing is read. */
+            missingColumns: string[];
+            /** @description Orders without a problem. */
+            orders: number;
+            /** @description The first orders. */
+            preview: components["schemas"]["ImportedOrder"][];
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        ImportProblem: {
+            /** @example quantity */
+            column?: string;
+            /** @enum {string} */
+            problem: "missing" | "not-a-number" | "too-long" | "not-a-country" | "unreadable";
+            /** @description Of the file, the head being the first one. */
+            row: number;
+        };
         IndexedPassage: {
             /** @description Those above it, the outermost first. */
             headings: string[];
@@ -5918,6 +5979,23 @@ export interface components {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
         };
+        OrderImport: {
+            /**
+             * @description Whether the orders are taken in; else they are shown alone.
+             * @default false
+             */
+            apply: boolean;
+            companyId: components["schemas"]["Id"];
+            currency?: components["schemas"]["Currency"];
+            platform: components["schemas"]["Platform"];
+            /**
+             * @description CSV with a head of names, in any order and in English, French or Spanish: order, name, email, address, postal code,
+             *     city, country, SKU, item, quantity, price. A row is a line of an order; lines of one order have its number.
+             * @example order,name,SKU,quantity
+             *     ML-10601,Pauline Leroux,OPA-30-BR,1
+             */
+            text: string;
+        };
         /** @description A line of an order. */
         OrderItem: {
             imageUrl?: components["schemas"]["Url"];
@@ -6413,10 +6491,69 @@ export interface components {
                 token: string;
             };
         };
+        ShopArticle: {
+            name?: string;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+        };
+        ShopCustomer: {
+            city?: string;
+            country?: components["schemas"]["Country"];
+            email?: string;
+            line1?: string;
+            line2?: string;
+            /** @example Pauline Leroux */
+            name: string;
+            phone?: string;
+            postalCode?: string;
+        };
+        ShopEvent: {
+            /** @description With `stock`. */
+            article?: components["schemas"]["ShopArticle"];
+            /**
+             * @description The shop's; told again, it is not handled again.
+             * @example order-501
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "order" | "order-canceled" | "stock";
+            /** @description With `order`. */
+            order?: components["schemas"]["ShopOrder"];
+            /** @description With `order-canceled`. */
+            orderNumber?: components["schemas"]["OrderNumber"];
+        };
+        /** @description What happened in a shop, told by its module. */
+        ShopEvents: {
+            events: components["schemas"]["ShopEvent"][];
+            /**
+             * @description The module's own; it names the company.
+             * @example rb_p_of-the-module
+             */
+            token: string;
+        };
         /** @description Specification §3, Integration payloads. */
         ShopifyConnection: {
             api_key: components["schemas"]["ServiceKey"];
             service_url: components["schemas"]["Url"];
+        };
+        ShopLine: {
+            name?: string;
+            /** @description Of one piece with its tax, in the smallest unit of the currency. */
+            price?: number;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+            /** @description In hundredths of a percent. */
+            taxRate?: number;
+        };
+        ShopOrder: {
+            carrier?: string;
+            createdAt?: components["schemas"]["Time"];
+            currency?: components["schemas"]["Currency"];
+            customer: components["schemas"]["ShopCustomer"];
+            items: components["schemas"]["ShopLine"][];
+            /** @enum {string} */
+            language?: "en-US" | "fr-FR" | "es-ES";
+            number: components["schemas"]["OrderNumber"];
         };
         /** @description What is typed after the slash. */
         shortcut: string;
@@ -7181,7 +7318,7 @@ export interface components {
             comments?: components["schemas"]["WarehouseComment"][];
             companyId: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Time"];
-            currency?: components["schemas"]["Currency-2"];
+            currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description Oldest first. */
             history?: components["schemas"]["WarehouseEvent"][];
@@ -7216,7 +7353,7 @@ export interface components {
             /** @description Oldest first. */
             comments?: components["schemas"]["WarehouseComment"][];
             companyId: components["schemas"]["Id"];
-            currency?: components["schemas"]["Currency-2"];
+            currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description What is disputed, in words; absent where nothing is. */
             dispute?: string;
@@ -16519,6 +16656,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "canceled",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             order: components["schemas"]["WarehouseOrder"];
@@ -17249,6 +17414,72 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    importOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "platform": "prestashop",
+                 *       "text": "order,name,SKU,quantity\nML-10601,Pauline Leroux,OPA-30-BR,1",
+                 *       "apply": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderImport"];
+            };
+        };
+        responses: {
+            /** @description What it holds, and what was taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "orders": 1,
+                     *         "imported": 0,
+                     *         "known": 0,
+                     *         "problems": [],
+                     *         "missingColumns": [],
+                     *         "preview": [
+                     *           {
+                     *             "orderNumber": "ML-10601",
+                     *             "isKnown": false,
+                     *             "name": "Pauline Leroux",
+                     *             "items": [
+                     *               {
+                     *                 "SKU": "OPA-30-BR",
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ImportOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     moveReturn: {
         parameters: {
             query?: never;
@@ -17275,6 +17506,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "in-transit",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             return: components["schemas"]["WarehouseReturn"];
@@ -17516,6 +17779,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "scans": [
+                     *           {
+                     *             "id": "018f2b3c-scan-1",
+                     *             "result": "right"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "SKU": "OPA-30-BR",
+                     *             "quantity": 1,
+                     *             "packed": 1
+                     *           }
+                     *         ],
+                     *         "complete": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ScanOutcome"];
                     };
@@ -17566,6 +17849,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10420",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "in-transit",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             return: components["schemas"]["WarehouseReturn"];
@@ -17708,6 +18023,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "to-ship",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "packing": {
+                     *             "_id": "user-marc-petit",
+                     *             "name": "Marc Petit",
+                     *             "at": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             order: components["schemas"]["WarehouseOrder"];
@@ -17751,6 +18099,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "problem",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "problem": "The address is incomplete"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             order: components["schemas"]["WarehouseOrder"];
@@ -17763,6 +18140,78 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveShopEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "rb_p_of-the-module",
+                 *       "events": [
+                 *         {
+                 *           "id": "order-501",
+                 *           "kind": "order",
+                 *           "order": {
+                 *             "number": "ML-10501",
+                 *             "createdAt": "2026-11-20T07:34:00.000Z",
+                 *             "currency": "EUR",
+                 *             "language": "fr-FR",
+                 *             "customer": {
+                 *               "name": "Pauline Leroux",
+                 *               "city": "Nantes",
+                 *               "country": "FR"
+                 *             },
+                 *             "items": [
+                 *               {
+                 *                 "SKU": "OPA-30-BR",
+                 *                 "quantity": 1,
+                 *                 "name": "Suspension Opaline Ø30, laiton",
+                 *                 "price": 24900,
+                 *                 "taxRate": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopEvents"];
+            };
+        };
+        responses: {
+            /** @description They are stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many were not known yet. */
+                            received: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

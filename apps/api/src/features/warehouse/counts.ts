@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import type { HousekeepingTask } from '../../platform/server-feature.ts'
-import { warehouseCounts, warehouseKeys, warehouseScans } from './tables.ts'
+import { warehouseCounts, warehouseEvents, warehouseKeys, warehouseScans } from './tables.ts'
 
 /** The counts of a company are folded when there are more rows of them. */
 const MOST_ROWS = 500
@@ -37,13 +37,13 @@ export const foldWarehouseCounts: HousekeepingTask = async ({ database }) => {
   )
 }
 
-/** Nobody sends a call or a scan again after a month. */
+/** Nobody sends a call, a scan or an event again after a month. */
 export const forgetWarehouseKeys: HousekeepingTask = async ({ database }, now) => {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000)
-  await database.queries
-    .delete(warehouseKeys)
-    .where(sql`${warehouseKeys.createdAt} < ${before.toISOString()}`)
-  await database.queries
-    .delete(warehouseScans)
-    .where(sql`${warehouseScans.createdAt} < ${before.toISOString()}`)
+  const before = sql`${new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000).toISOString()}::timestamptz`
+  const { queries } = database
+  await queries
+    .delete(warehouseEvents)
+    .where(sql`${warehouseEvents.receivedAt} < ${before} and ${warehouseEvents.handledAt} is not null`)
+  await queries.delete(warehouseKeys).where(sql`${warehouseKeys.createdAt} < ${before}`)
+  await queries.delete(warehouseScans).where(sql`${warehouseScans.createdAt} < ${before}`)
 }

@@ -6,15 +6,19 @@ import { warehouseFailures } from './failures.ts'
 import { createOrderService } from './orders/service.ts'
 import { openPress } from './papers/press.ts'
 import { createPaperService } from './papers/service.ts'
+import { handleShopEvents } from './prestashop/handle-events.ts'
+import { createShopService } from './prestashop/service.ts'
 import { createReturnService } from './returns/service.ts'
 import { warehouseHandlers } from './routes.ts'
 import {
   warehouseArticles,
   warehouseCounts,
+  warehouseEvents,
   warehouseKeys,
   warehouseOrders,
   warehouseReturns,
   warehouseScans,
+  warehouseShops,
 } from './tables.ts'
 import { warehouseTopic } from './topic.ts'
 
@@ -25,6 +29,8 @@ export const warehouseFeature = defineServerFeature({
     exported(warehouseOrders, warehouseOrders.companyId, { name: 'orders', left: ['words'], page: 200 }),
     exported(warehouseReturns, warehouseReturns.companyId, { name: 'returns', left: ['words'], page: 200 }),
     exported(warehouseArticles, warehouseArticles.companyId, { name: 'articles' }),
+    leftOut(warehouseShops, 'They open the way for a shop, and say nothing of the company.'),
+    leftOut(warehouseEvents, 'The orders that came of them are told.'),
     leftOut(warehouseScans, 'An order tells what was counted.'),
     leftOut(warehouseKeys, 'They name calls, and say nothing of the company.'),
     leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
@@ -39,8 +45,10 @@ export const warehouseFeature = defineServerFeature({
       orders: createOrderService(database),
       returns: createReturnService(database),
       papers: createPaperService(database, press),
+      shops: createShopService(context),
     })
   },
+  jobs: [handleShopEvents],
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
   housekeeping: [foldWarehouseCounts, forgetWarehouseKeys],

@@ -5,9 +5,11 @@ import { FileAnswer } from '../../platform/http/file-answer.ts'
 import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { addComment } from './comments.ts'
 import { countByStatus } from './counts.ts'
+import { importOrders } from './orders/import-orders.ts'
 import { orderList, readListPage, readWholeList, returnList } from './list.ts'
 import type { PaperService } from './papers/service.ts'
 import type { OrderService } from './orders/service.ts'
+import type { ShopService } from './prestashop/service.ts'
 import type { ReturnService } from './returns/service.ts'
 
 interface WarehouseParts {
@@ -15,16 +17,17 @@ interface WarehouseParts {
   orders: OrderService
   returns: ReturnService
   papers: PaperService
+  shops: ShopService
 }
 
 /** The company that a call names has to be the caller's: another's is as unknown as none. */
-export function personAt(call: { caller: AnyCaller }, companyId: string): Person {
+function personAt(call: { caller: AnyCaller }, companyId: string): Person {
   const person = personOf(call)
   if (person.companyId !== companyId) throw new Failure('not-found')
   return person
 }
 
-export function warehouseHandlers({ database, orders, returns, papers }: WarehouseParts) {
+export function warehouseHandlers({ database, orders, returns, papers, shops }: WarehouseParts) {
   return {
     async listOrders(call) {
       const { companyId } = personAt(call, call.query.companyId)
@@ -69,6 +72,16 @@ export function warehouseHandlers({ database, orders, returns, papers }: Warehou
     async printPapers(call) {
       const pdf = await papers.print(personAt(call, call.body.companyId), call.body)
       return FileAnswer.made('papers.pdf', pdf, 'application/pdf')
+    },
+    async downloadPrestashopModule(call) {
+      const zip = await shops.module(personAt(call, call.body.companyId))
+      return FileAnswer.made('replybay.zip', zip, 'application/zip')
+    },
+    async receiveShopEvents({ body }) {
+      return { data: { received: await shops.receive(body) } }
+    },
+    async importOrders(call) {
+      return { data: await importOrders(database, personAt(call, call.body.companyId), call.body) }
     },
     async createRemainder(call) {
       const person = personAt(call, call.body.companyId)

@@ -85,10 +85,10 @@ export const warehouseOrders = pgTable(
       .on(table.companyId, table.dueAt, table.id)
       .where(sql`${table.status} not in ('sent', 'canceled')`),
     index('warehouse_orders_sent')
-      .on(table.companyId, table.sentAt.desc(), table.id.desc())
+      .on(table.companyId, table.sentAt, table.id)
       .where(sql`${table.status} = 'sent'`),
     index('warehouse_orders_sent_platform')
-      .on(table.companyId, table.platform, table.sentAt.desc(), table.id.desc())
+      .on(table.companyId, table.platform, table.sentAt, table.id)
       .where(sql`${table.status} = 'sent'`),
     uniqueIndex('warehouse_orders_exchange').on(table.exchangeOf),
     index('warehouse_orders_remainder').on(table.companyId, table.remainderOf),
@@ -128,7 +128,7 @@ export const warehouseReturns = pgTable(
     uniqueIndex('warehouse_returns_open')
       .on(table.companyId, table.orderNumber)
       .where(sql`${table.status} in ('requested', 'in-transit', 'arrived')`),
-    index('warehouse_returns_order').on(table.companyId, table.orderNumber, table.requestedAt.desc()),
+    index('warehouse_returns_order').on(table.companyId, table.orderNumber, table.requestedAt),
     index('warehouse_returns_status').on(table.companyId, table.status, table.dueAt, table.id),
     index('warehouse_returns_platform').on(
       table.companyId,
@@ -221,4 +221,45 @@ export const warehouseCounts = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [index('warehouse_counts_company').on(table.companyId, table.list, table.status)],
+)
+
+/** Modules of shops that may tell what happens there. */
+export const warehouseShops = pgTable(
+  'warehouse_shops',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    platform: text('platform').notNull(),
+    /** The module alone has the token itself. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('warehouse_shops_token').on(table.tokenHash),
+    index('warehouse_shops_company').on(table.companyId, table.createdAt, table.id),
+  ],
+)
+
+/** What shops have told. It is handled once, in the order in which it came. */
+export const warehouseEvents = pgTable(
+  'warehouse_events',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    platform: text('platform').notNull(),
+    /** The shop's. */
+    eventId: text('event_id').notNull(),
+    event: jsonb('event').$type<Schemas['ShopEvent']>().notNull(),
+    receivedAt: time('received_at').notNull(),
+    handledAt: time('handled_at'),
+    /** What it could not be done for; null where it was done. */
+    problem: text('problem'),
+  },
+  (table) => [
+    uniqueIndex('warehouse_events_event').on(table.companyId, table.platform, table.eventId),
+    index('warehouse_events_waiting')
+      .on(table.companyId, table.id)
+      .where(sql`${table.handledAt} is null`),
+    index('warehouse_events_age').on(table.receivedAt),
+  ],
 )

@@ -25,7 +25,6 @@ export const missingHandlers = [
   'integrateWhatsapp',
   'integrateMessenger',
   'integrateTelegram',
-  'downloadPrestashopModule',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',

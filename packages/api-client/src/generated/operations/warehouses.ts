@@ -199,3 +199,21 @@ export const moveReturn = {
   "answer": "json",
   "path": "/warehouses/move_return"
 } as const satisfies Operation<"moveReturn">
+
+/** Tell what happened in a shop */
+export const receiveShopEvents = {
+  "id": "receiveShopEvents",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/shop_events"
+} as const satisfies Operation<"receiveShopEvents">
+
+/** Take in orders from a table */
+export const importOrders = {
+  "id": "importOrders",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/import_orders"
+} as const satisfies Operation<"importOrders">

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { WarehouseAddress } from '../tables.ts'
 
-export interface LabelOrder {
+interface LabelOrder {
   /** The same order asks with the same key, and gets the same labels: none is paid for twice. */
   key: string
   parcels: number
   customer: WarehouseAddress
 }
 
-export interface CarrierLabel {
+interface CarrierLabel {
   parcel: number
   trackingNumber: string
 }

@@ -67,7 +67,7 @@ export interface OrderState {
 }
 
 /** @throws Failure `wrong-status` */
-export function stepOrder(status: OrderStatus, step: OrderStep): OrderStatus {
+function stepOrder(status: OrderStatus, step: OrderStep): OrderStatus {
   const next = orderTransitions[status][step]
   if (!next) throw new Failure(warehouseFailures.wrongStatus)
   return next

@@ -1,6 +1,6 @@
 import type { PaperLine } from './paper.ts'
 
-export interface TaxSum {
+interface TaxSum {
   /** In hundredths of a percent. */
   rate: number
   net: number

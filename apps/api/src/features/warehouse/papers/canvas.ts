@@ -1,7 +1,7 @@
 /** A place on a sheet on which a paper is drawn. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { raw } from 'bwip-js/node'
+import bwipjs from 'bwip-js/node'
 import Pdf from 'pdfkit'
 
 export type Document = InstanceType<typeof Pdf>
@@ -21,11 +21,13 @@ const MM = 72 / 25.4
 export const A6: Box = { x: 0, y: 0, width: 105 * MM, height: 148 * MM, scale: 1 }
 export const A4: Box = { x: 0, y: 0, width: 210 * MM, height: 297 * MM, scale: 1.35 }
 
+// oxlint-disable-next-line import/no-named-as-default-member -- the export of this name is another function
+const { raw } = bwipjs
+
 const require = createRequire(import.meta.url)
-const fontFile = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`))
 const fonts = {
-  regular: fontFile('400Regular/Inter_400Regular'),
-  bold: fontFile('700Bold/Inter_700Bold'),
+  regular: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  bold: readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
 }
 
 /** Sheets that are all alike in size, with the fonts that they are written in. */

@@ -1,7 +1,7 @@
 import type { NamedObjects } from '../../../../test/named-objects.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import { insertOrders, insertReturn, newOrder, newReturn } from '../store.ts'
-import { warehouseArticles } from '../tables.ts'
+import { warehouseArticles, warehouseEvents, warehouseShops } from '../tables.ts'
 
 const named = { companyId: 'company' }
 
@@ -29,6 +29,7 @@ export const namedObjects: NamedObjects = {
     printPapers: named,
     requestReturn: named,
     moveReturn: named,
+    importOrders: named,
   },
   /** What the contract's examples name; the demo shop has it. */
   async add({ server, companyId }) {
@@ -58,6 +59,14 @@ export const namedObjects: NamedObjects = {
       updatedAt: sentAt,
     }))
     await queries.insert(warehouseArticles).values(articles).onConflictDoNothing()
+    const event = { id: `named-of-${companyId}`, kind: 'stock' } as const
+    const told = { companyId, platform: 'prestashop' }
+    await queries
+      .insert(warehouseEvents)
+      .values({ ...told, id: newId(), eventId: event.id, event, receivedAt: sentAt, handledAt: sentAt })
+    await queries
+      .insert(warehouseShops)
+      .values({ ...told, id: newId(), tokenHash: `hash of ${companyId}`, createdAt: sentAt })
     return { company: companyId }
   },
 }
