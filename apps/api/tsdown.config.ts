@@ -9,6 +9,7 @@ export default defineConfig({
     'file-reader-worker': 'src/features/knowledge/files/file-reader-worker.ts',
     'knowledge-page-worker': 'src/features/knowledge/websites/page-worker.ts',
     'knowledge-robots-worker': 'src/features/knowledge/websites/robots-worker.ts',
+    'paper-worker': 'src/features/warehouse/papers/paper-worker.ts',
     'password-strength-worker': 'src/platform/passwords/password-strength-worker.ts',
   },
   format: 'esm',
@@ -17,7 +18,11 @@ export default defineConfig({
   fixedExtension: false,
   // What the code reads when it needs it stands beside it.
   copy: {
-    from: ['src/features/*/demo/texts/**/*.json', 'src/features/knowledge/lexicon/*.json'],
+    from: [
+      'src/features/*/demo/texts/**/*.json',
+      'src/features/knowledge/lexicon/*.json',
+      'src/features/warehouse/prestashop/module/*',
+    ],
     flatten: false,
   },
   // Packages of the workspace are built only when they are published.

@@ -532,6 +532,7 @@ CREATE TABLE "companies" (
 	"return_policy" text DEFAULT '' NOT NULL,
 	"return_policy_translations" jsonb,
 	"return_policy_saved_at" timestamp (3) with time zone,
+	"return_days" integer,
 	"auto_returns_disabled" boolean DEFAULT true NOT NULL,
 	"time_zone" text,
 	"address" jsonb,
@@ -584,6 +585,129 @@ CREATE TABLE "visitor_tokens" (
 	"read_at" timestamp (3) with time zone,
 	"mailed_at" timestamp (3) with time zone,
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_articles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"sku" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"shelf" text,
+	"image_url" text,
+	"price" integer,
+	"tax_rate" integer,
+	"quantity" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_counts" (
+	"company_id" text NOT NULL,
+	"list" text NOT NULL,
+	"status" text NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"handled_at" timestamp (3) with time zone,
+	"problem" text
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_keys" (
+	"company_id" text NOT NULL,
+	"writer" text NOT NULL,
+	"key" text NOT NULL,
+	"digest" text NOT NULL,
+	"made" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "warehouse_keys_company_id_writer_key_pk" PRIMARY KEY("company_id","writer","key")
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"number" text NOT NULL,
+	"status" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"parcels" integer,
+	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"packed" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"packer_id" text,
+	"packer_name" text,
+	"packing_at" timestamp (3) with time zone,
+	"problem" text,
+	"carrier" text DEFAULT '' NOT NULL,
+	"language" text,
+	"prints" integer DEFAULT 0 NOT NULL,
+	"remainder_of" text,
+	"exchange_of" text,
+	"leaves_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"customer" jsonb NOT NULL,
+	"email" text,
+	"platform" text NOT NULL,
+	"currency" text DEFAULT 'EUR' NOT NULL,
+	"comments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"history" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_returns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"status" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"validated" text[] DEFAULT '{}' NOT NULL,
+	"broken" text[] DEFAULT '{}' NOT NULL,
+	"rejected" text[] DEFAULT '{}' NOT NULL,
+	"missing" text[] DEFAULT '{}' NOT NULL,
+	"inspected_at" timestamp (3) with time zone,
+	"reason" text,
+	"photos" text[] DEFAULT '{}' NOT NULL,
+	"tracking_number" text,
+	"exchange" jsonb,
+	"dispute" text,
+	"handled_by" text,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"customer" jsonb NOT NULL,
+	"email" text,
+	"platform" text NOT NULL,
+	"currency" text DEFAULT 'EUR' NOT NULL,
+	"comments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"history" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_scans" (
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"scan_id" text NOT NULL,
+	"sku" text NOT NULL,
+	"result" text NOT NULL,
+	"by_user" text NOT NULL,
+	"scanned_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "warehouse_scans_order_id_scan_id_pk" PRIMARY KEY("order_id","scan_id")
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_shops" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"platform" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "asked_questions" (
@@ -758,6 +882,15 @@ ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREI
 ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_articles" ADD CONSTRAINT "warehouse_articles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_counts" ADD CONSTRAINT "warehouse_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_events" ADD CONSTRAINT "warehouse_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_keys" ADD CONSTRAINT "warehouse_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_orders" ADD CONSTRAINT "warehouse_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_returns" ADD CONSTRAINT "warehouse_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_scans" ADD CONSTRAINT "warehouse_scans_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_scans" ADD CONSTRAINT "warehouse_scans_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_shops" ADD CONSTRAINT "warehouse_shops_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -912,6 +1045,36 @@ CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> s
 CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_articles_sku" ON "warehouse_articles" USING btree ("company_id","platform","sku");--> statement-breakpoint
+CREATE INDEX "warehouse_articles_company" ON "warehouse_articles" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "warehouse_counts_company" ON "warehouse_counts" USING btree ("company_id","list","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_events_event" ON "warehouse_events" USING btree ("company_id","platform","event_id");--> statement-breakpoint
+CREATE INDEX "warehouse_events_waiting" ON "warehouse_events" USING btree ("company_id","id") WHERE "warehouse_events"."handled_at" is null;--> statement-breakpoint
+CREATE INDEX "warehouse_events_age" ON "warehouse_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "warehouse_keys_age" ON "warehouse_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_orders_number" ON "warehouse_orders" USING btree ("company_id","number");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_status" ON "warehouse_orders" USING btree ("company_id","status","due_at","id");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_platform" ON "warehouse_orders" USING btree ("company_id","platform","status","due_at","id");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_open" ON "warehouse_orders" USING btree ("company_id","due_at","id") WHERE "warehouse_orders"."status" not in ('sent', 'canceled');--> statement-breakpoint
+CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company_id","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_orders_exchange" ON "warehouse_orders" USING btree ("exchange_of");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_remainder" ON "warehouse_orders" USING btree ("company_id","remainder_of");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_email" ON "warehouse_orders" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_words" ON "warehouse_orders" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_company" ON "warehouse_orders" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_returns_open" ON "warehouse_returns" USING btree ("company_id","order_number") WHERE "warehouse_returns"."status" in ('requested', 'in-transit', 'arrived');--> statement-breakpoint
+CREATE INDEX "warehouse_returns_order" ON "warehouse_returns" USING btree ("company_id","order_number","requested_at");--> statement-breakpoint
+CREATE INDEX "warehouse_returns_status" ON "warehouse_returns" USING btree ("company_id","status","due_at","id");--> statement-breakpoint
+CREATE INDEX "warehouse_returns_platform" ON "warehouse_returns" USING btree ("company_id","platform","status","due_at","id");--> statement-breakpoint
+CREATE INDEX "warehouse_returns_list" ON "warehouse_returns" USING btree ("company_id","due_at","id") WHERE "warehouse_returns"."status" not in ('done', 'declined');--> statement-breakpoint
+CREATE INDEX "warehouse_returns_email" ON "warehouse_returns" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "warehouse_returns_words" ON "warehouse_returns" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "warehouse_returns_company" ON "warehouse_returns" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "warehouse_scans_company" ON "warehouse_scans" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "warehouse_scans_age" ON "warehouse_scans" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_shops_token" ON "warehouse_shops" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "warehouse_shops_company" ON "warehouse_shops" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_web" ON "asked_questions" USING btree ("web_id","asked_at","wording");--> statement-breakpoint
 CREATE INDEX "asked_questions_company" ON "asked_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_time" ON "asked_questions" USING btree ("asked_at");--> statement-breakpoint
@@ -969,3 +1132,48 @@ create trigger tickets_updated after update on tickets referencing old table as 
 --> statement-breakpoint
 create trigger tickets_deleted after delete on tickets referencing old table as gone
   for each statement execute function count_tickets();
+
+--> statement-breakpoint
+-- Keeps warehouse_counts: each writing adds by how many each status has changed. Nothing is updated, so that writings do not
+-- wait for one another.
+create function count_warehouse() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into warehouse_counts (company_id, list, status, count)
+    select company_id, tg_argv[0], status, count(*) from added group by company_id, status;
+  elsif tg_op = 'DELETE' then
+    insert into warehouse_counts (company_id, list, status, count)
+    select company_id, tg_argv[0], status, -count(*) from gone
+    where exists (select from companies where id = company_id)
+    group by company_id, status;
+  else
+    insert into warehouse_counts (company_id, list, status, count)
+    select company_id, tg_argv[0], status, sum(change)
+    from (
+      select company_id, status, 1 as change from added
+      union all
+      select company_id, status, -1 from gone
+    ) as changed
+    group by company_id, status
+    having sum(change) <> 0;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger warehouse_orders_inserted after insert on warehouse_orders referencing new table as added
+  for each statement execute function count_warehouse('orders');
+--> statement-breakpoint
+create trigger warehouse_orders_updated after update on warehouse_orders
+  referencing old table as gone new table as added for each statement execute function count_warehouse('orders');
+--> statement-breakpoint
+create trigger warehouse_orders_deleted after delete on warehouse_orders referencing old table as gone
+  for each statement execute function count_warehouse('orders');
+--> statement-breakpoint
+create trigger warehouse_returns_inserted after insert on warehouse_returns referencing new table as added
+  for each statement execute function count_warehouse('returns');
+--> statement-breakpoint
+create trigger warehouse_returns_updated after update on warehouse_returns
+  referencing old table as gone new table as added for each statement execute function count_warehouse('returns');
+--> statement-breakpoint
+create trigger warehouse_returns_deleted after delete on warehouse_returns referencing old table as gone
+  for each statement execute function count_warehouse('returns');

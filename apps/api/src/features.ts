@@ -14,6 +14,7 @@ import { ticketsFeature } from './features/tickets/feature.ts'
 import { usersFeature } from './features/users/feature.ts'
 import { viewsFeature } from './features/views/feature.ts'
 import { visitorFeature } from './features/visitor/feature.ts'
+import { warehouseFeature } from './features/warehouse/feature.ts'
 import { websFeature } from './features/webs/feature.ts'
 import { dataOwnersOf } from './platform/data-owners.ts'
 import type { ServerFeature } from './platform/server-feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly ServerFeature[] = [
   knowledgeFeature,
   answeringFeature,
   mailboxFeature,
+  warehouseFeature,
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,

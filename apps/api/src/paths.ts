@@ -35,6 +35,10 @@ export const knowledgeRobotsWorkerFile = beside(
   fromSource ? './features/knowledge/websites/robots-worker.ts' : './knowledge-robots-worker.js',
 )
 
+export const paperWorkerFile = beside(
+  fromSource ? './features/warehouse/papers/paper-worker.ts' : './paper-worker.js',
+)
+
 export const embeddedWorkerFile = beside(
   fromSource ? './platform/database/embedded-worker.ts' : './embedded-worker.js',
 )
@@ -43,3 +47,5 @@ export const embeddedWorkerFile = beside(
 export const demoTextsFolder = (feature: string) => beside(`./features/${feature}/demo/texts`)
 
 export const lexiconFolder = beside('./features/knowledge/lexicon')
+
+export const prestashopModuleFolder = beside('./features/warehouse/prestashop/module')

@@ -73,19 +73,21 @@ export interface RequestParts {
 export type CallOptions<Op extends Operation> = RequestParts & Address<Op>
 
 /** The whole answer; of a stream that goes on, what it begins with. */
-async function readAnswer(stream: Readable, type: string): Promise<string> {
+async function readAnswer(stream: Readable, type: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) {
     chunks.push(Buffer.from(chunk))
     if (type.startsWith('text/event-stream')) break
   }
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks)
 }
 
 export interface CallAnswer<Data = unknown> {
   status: number
   headers: Record<string, unknown>
   text: string
+  /** As they were sent. */
+  bytes: Uint8Array
   /** Success: what stands under `data`. */
   data: Data
   problem: Schemas['Problem']
@@ -174,7 +176,8 @@ export class TestServer {
     }
     const response = await this.app.inject({ ...request, payloadAsStream: true })
     const type = response.headers['content-type'] ?? ''
-    const text = await readAnswer(response.stream(), type)
+    const bytes = await readAnswer(response.stream(), type)
+    const text = bytes.toString()
     checkAgainstContract(method, `/api/v1${path}`, { status: response.statusCode, type, body: text })
     const answer: unknown = type.startsWith('application/json') ? JSON.parse(text) : undefined
     // Sound: the contract's check has just read it.
@@ -182,6 +185,7 @@ export class TestServer {
     return {
       status: response.statusCode,
       text,
+      bytes,
       headers: response.headers,
       data,
       problem: answer as Schemas['Problem'],

@@ -4,6 +4,7 @@ import type { Feature } from '@replybay/feature-kit'
 import { knowledgeFeature } from '@replybay/knowledge'
 import { mailboxFeature } from '@replybay/mailbox'
 import { supportTicketsFeature } from '@replybay/support-tickets'
+import { warehouseFeature } from '@replybay/warehouse'
 
 /** Every feature of the dashboard. What they hold is loaded when somebody is signed in. Within a group of the menu, their entries stand in this order. */
 export const features = [
@@ -12,4 +13,5 @@ export const features = [
   knowledgeFeature,
   botConfigFeature,
   mailboxFeature,
+  warehouseFeature,
 ] as const satisfies readonly Feature[]

@@ -246,12 +246,17 @@ test('a trial that has ended: whoever asks for tickets reads that reason alone',
 })
 
 test('no page: whoever has none is led to the settings that are open', async () => {
-  const router = await openDashboard('/', aUser({ role: 'warehouse', ownerId: 'o' }))
+  const router = await openDashboard('/', aUser({ role: 'support', permissions: { main: false } }))
   await expect
-    .element(page.getByRole('heading', { name: 'You only have access to the warehouse' }))
+    .element(page.getByRole('heading', { name: 'You only have access to your settings' }))
     .toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Password' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/change-password')
+})
+
+test('somebody of the warehouse: arrives at the orders', async () => {
+  const router = await openDashboard('/', aUser({ role: 'warehouse', ownerId: 'o' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/warehouse/orders')
 })
 
 test.each([
@@ -277,7 +282,11 @@ test.each([
   ],
   [
     'pages that are not blocked',
-    aUser({ blocked: { pages: ['/webs', '/whatsapp', '/messenger', '/telegram', '/knowledge', '/emails'] } }),
+    aUser({
+      blocked: {
+        pages: ['/webs', '/whatsapp', '/messenger', '/telegram', '/knowledge', '/emails', '/warehouse'],
+      },
+    }),
     'These pages are blocked',
   ],
 ])('somebody who lacks %s reads so at home', async (_what, user, words) => {

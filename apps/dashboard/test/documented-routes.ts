@@ -110,7 +110,6 @@ export const missingRoutes: readonly string[] = [
   '/settings/billing',
   '/settings/plans',
   '/subscription',
-  '/warehouse/orders',
   '/warehouse/returns',
   '/warehouse/settings',
 ]

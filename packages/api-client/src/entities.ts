@@ -81,5 +81,9 @@ export type MailProvider = Schemas['MailProvider']
 export type MailServer = Schemas['MailServer']
 export type NewMailbox = Schemas['NewMailbox']
 export type EmailAttachment = Schemas['EmailAttachment']
+/** An order to pack. @see specification §3, Warehouse order */
+export type WarehouseOrder = Schemas['WarehouseOrder']
+/** A return to inspect. @see specification §3, Warehouse order */
+export type WarehouseReturn = Schemas['WarehouseReturn']
 /** The body of every answer that is not a success. */
 export type Problem = Schemas['Problem']

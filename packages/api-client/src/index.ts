@@ -17,6 +17,8 @@ export type {
   CustomerRecord,
   EmailAttachment,
   EmailFolder,
+  WarehouseOrder,
+  WarehouseReturn,
   MailboxFolder,
   MailboxProblem,
   MailboxSettings,

@@ -2,6 +2,7 @@ import { mutationCall, queryCall } from './call-options.ts'
 import type { Filter } from './filter.ts'
 import {
   addComment,
+  cancelOrder,
   closeDispute,
   createRemainder,
   declineExchange,
@@ -15,8 +16,15 @@ import {
   handleReturn,
   listOrders,
   listReturns,
+  moveReturn,
+  printPapers,
+  recordScans,
+  requestReturn,
+  setOrderProblem,
+  setPacking,
   validateSending,
 } from './generated/operations.ts'
+import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
 
 /** @see specification §7, Warehouse */
@@ -37,6 +45,24 @@ export const warehouseQueries = {
       operation: listReturns,
       request: { query: filter },
       read: ({ data }) => data,
+    }),
+  /** The orders to send, page by page; each page says where the next begins. */
+  orderPages: (filter: Omit<Filter<'listOrders'>, 'cursor'>) =>
+    infiniteCall({
+      key: [...warehouseQueries.all, 'order-pages', filter],
+      operation: listOrders,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => data,
+      next: (page) => page.nextCursor,
+    }),
+  /** The returns to inspect, page by page. */
+  returnPages: (filter: Omit<Filter<'listReturns'>, 'cursor'>) =>
+    infiniteCall({
+      key: [...warehouseQueries.all, 'return-pages', filter],
+      operation: listReturns,
+      request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
+      read: ({ data }) => data,
+      next: (page) => page.nextCursor,
     }),
   /** How many of a SKU are in stock. */
   stock: (body: RequestBody<'getStockQuantity'>) =>
@@ -133,6 +159,60 @@ export const warehouseMutations = {
       operation: addComment,
       request: (body: RequestBody<'addComment'>) => ({ body }),
       read: ({ data }) => data.comment,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Counts what is scanned into the box; an addition. Its caller puts what it answers into the lists. */
+  recordScans: () =>
+    mutationCall({
+      operation: recordScans,
+      request: (body: RequestBody<'recordScans'>) => ({ body }),
+      read: ({ data }) => data,
+    }),
+  /** Says who packs an order; an addition. */
+  setPacking: () =>
+    mutationCall({
+      operation: setPacking,
+      request: (body: RequestBody<'setPacking'>) => ({ body }),
+      read: ({ data }) => data.order,
+    }),
+  /** Sets an order aside, or takes it back; an addition. */
+  setProblem: () =>
+    mutationCall({
+      operation: setOrderProblem,
+      request: (body: RequestBody<'setOrderProblem'>) => ({ body }),
+      read: ({ data }) => data.order,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Cancels an order; an addition. */
+  cancelOrder: () =>
+    mutationCall({
+      operation: cancelOrder,
+      request: (body: RequestBody<'cancelOrder'>) => ({ body }),
+      read: ({ data }) => data.order,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Labels, slips and bills of several orders as one PDF; an addition. */
+  print: () =>
+    mutationCall({
+      operation: printPapers,
+      request: (body: RequestBody<'printPapers'>) => ({ body }),
+      read: (file) => file,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Opens a return; an addition. */
+  requestReturn: () =>
+    mutationCall({
+      operation: requestReturn,
+      request: (body: RequestBody<'requestReturn'>) => ({ body }),
+      read: ({ data }) => data.return,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Takes a return a step further; an addition. */
+  moveReturn: () =>
+    mutationCall({
+      operation: moveReturn,
+      request: (body: RequestBody<'moveReturn'>) => ({ body }),
+      read: ({ data }) => data.return,
       invalidates: [warehouseQueries.all],
     }),
   /** The PrestaShop module, as ZIP. */

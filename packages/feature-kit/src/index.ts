@@ -6,6 +6,7 @@ export {
   type RouterContext,
   warehouseLayoutRoute,
 } from './anchors.ts'
+export { createGathered } from './gathered.ts'
 export { guardRedirect } from './guard-redirect.ts'
 export { can, useCan } from './can.ts'
 export { type Captcha, CaptchaContext, useCaptcha } from './captcha.ts'
@@ -62,4 +63,5 @@ export { useRightsOfPages } from './rights-of-pages.ts'
 export { useRightsWatch } from './use-rights-watch.ts'
 export { useTopics } from './use-topics.ts'
 export { currentAccess, useViewAs, viewableRoles, viewedRole } from './viewed-role.ts'
+export { useWidth } from './use-width.ts'
 export { whenIdle } from './when-idle.ts'

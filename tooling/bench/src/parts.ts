@@ -9,6 +9,7 @@ import { mail } from './parts/mail.ts'
 import { registrations } from './parts/registrations.ts'
 import { startUp } from './parts/start-up.ts'
 import { ticketList } from './parts/ticket-list.ts'
+import { warehouse } from './parts/warehouse.ts'
 
 /** What is measured, in the order in which it is told. */
 export const parts = {
@@ -20,6 +21,7 @@ export const parts = {
   api,
   knowledge,
   mail,
+  warehouse,
   registrations,
   chat,
 } satisfies Record<string, Part>

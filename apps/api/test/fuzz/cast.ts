@@ -20,6 +20,7 @@ export class Cast {
   readonly #server: TestServer
   readonly #ids = new Map<Place, string>([
     ['own-web', DEMO_WEB_ID],
+    ['own-company', MAISON_LUMEN],
     ['their-web', THEIR_WEB],
     ['nobody', '0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90'],
   ])

@@ -10,7 +10,7 @@ const order = fc.oneof(
 )
 
 const cursor = fc
-  .tuple(fc.constantFrom('waiting', 'newest', 'oldest'), order, fc.uuid())
+  .tuple(fc.constantFrom('waiting', 'newest', 'oldest', 'due', 'sent', 'arrival'), order, fc.uuid())
   .map(([sort, place, id]) => writeCursor(sort, { order: place, id }))
 
 /** By the name of the field or parameter. */
@@ -20,6 +20,9 @@ export const knownValues: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<s
     ['password', fc.constant(DEMO_PASSWORD)],
     ['cursor', cursor],
     ['since', fc.oneof(fc.nat().map(String), fc.constantFrom('0', '99999999999999', '9999999999999999'))],
+    ['orderNumber', fc.constantFrom('ML-10491', 'ML-10451', 'ML-10489', 'ML-10482', 'ML-10420')],
+    ['SKU', fc.constantFrom('OPA-30-BR', 'AMP-E27-4W', 'SEV-170-NO', 'AUB-S-RO')],
+    ['platform', fc.constantFrom('prestashop', 'shopify')],
     ['lang', fc.constantFrom('fr-FR', 'es-ES')],
     ['channel', fc.constantFrom('web', 'whatsapp', 'messenger', 'telegram', 'discord', 'instagram')],
   ],

@@ -11,6 +11,7 @@ const places = [
   'own-canned-answer',
   'own-attachment',
   'own-question',
+  'own-company',
   'conversation',
   'their-web',
   'their-ticket',
@@ -38,6 +39,7 @@ export function withIds(text: string, idOf: (place: Place) => string): string {
 function fittingPlace(name: string): Place {
   const named = places.find((place) => place === `own-${name}`)
   if (named) return named
+  if (name === 'companyId') return 'own-company'
   if (name === 'customerId') return 'own-customer'
   if (name === 'questionId') return 'own-question'
   if (name === 'attachmentId') return 'own-attachment'

@@ -21,6 +21,7 @@ export const pagePaths: readonly string[] = [
   '/telegram/tickets',
   '/ticket/$id',
   '/validate',
+  '/warehouse/orders',
   '/webs/agent',
   '/webs/integration',
   '/webs/tickets',

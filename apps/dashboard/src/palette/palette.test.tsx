@@ -87,7 +87,7 @@ test('palette, typed: tickets and customers are found below commands, and all ti
   await expect.element(option(/Linen shade for the Sève Owen Gallagher · Web chat/)).toBeVisible()
   await expect.element(option('Linda Okafor linda@mail.example 1 open')).toBeVisible()
   await expect.element(option('Search all tickets for “lin” 1 ticket')).toBeVisible()
-  expect(asked.filter((search) => search !== null)).toEqual(['lin'])
+  expect(asked.filter((search) => search !== null).at(-1)).toBe('lin')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => router.state.location.search).toEqual({ channel: 'all', status: 'all', q: 'lin' })
 })

@@ -712,6 +712,34 @@ export const errorCatalogue = {
   "declineExchange": {
     "default": "Error on declining exchange"
   },
+  "recordScans": {
+    "default": "Error on updating orders"
+  },
+  "setPacking": {
+    "default": "Error on updating orders"
+  },
+  "setOrderProblem": {
+    "default": "Error on updating orders"
+  },
+  "cancelOrder": {
+    "default": "Error on updating orders"
+  },
+  "printPapers": {
+    "default": "Error on downloading labels"
+  },
+  "requestReturn": {
+    "default": "Error on handling return"
+  },
+  "moveReturn": {
+    "default": "Error on handling return"
+  },
+  "receiveShopEvents": {
+    "404": "This module isn’t connected. Download it again.",
+    "default": "Error on updating orders"
+  },
+  "importOrders": {
+    "default": "Error on updating orders"
+  },
   "subscribe": {
     "default": "Could not subscribe."
   },

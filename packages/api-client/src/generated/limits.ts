@@ -84,6 +84,8 @@ export const policyTranslationsLimits = {
   "es-ES": 20000
 } as const
 
+export const returnDaysLimit = 3650
+
 export const timeZoneLimit = 64
 
 export const addressLimits = {
@@ -101,6 +103,7 @@ export const userLimits = {
   "_id": 64,
   "companyId": 64,
   "knowledgeLanguage": 35,
+  "returnDays": 3650,
   "companyTimeZone": 64
 } as const
 
@@ -149,7 +152,8 @@ export const passwordChangeLimits = {
 } as const
 
 export const returnPolicyLimits = {
-  "returnPolicy": 20000
+  "returnPolicy": 20000,
+  "returnDays": 3650
 } as const
 
 export const handOverLimits = {
@@ -848,6 +852,15 @@ export const warehouseCommentLimits = {
   "_id": 64
 } as const
 
+export const itemQuantityLimits = {
+  "SKU": 64,
+  "quantity": 10000
+} as const
+
+export const packerLimits = {
+  "_id": 64
+} as const
+
 export const warehouseOrderLimits = {
   "companyId": 64,
   "orderNumber": 64,
@@ -869,11 +882,6 @@ export const orderChoiceLimits = {
   "orderNumber": 64
 } as const
 
-export const itemQuantityLimits = {
-  "SKU": 64,
-  "quantity": 10000
-} as const
-
 export const orderItemsChoiceLimits = {
   "companyId": 64,
   "orderNumber": 64,
@@ -890,7 +898,8 @@ export const warehouseReturnLimits = {
   "validatedSkus": 10000,
   "brokenSkus": 10000,
   "rejectedSkus": 10000,
-  "platform": 40
+  "platform": 40,
+  "missingSkus": 10000
 } as const
 
 export const returnInspectionLimits = {
@@ -898,7 +907,9 @@ export const returnInspectionLimits = {
   "orderNumber": 64,
   "validatedSkus": 10000,
   "brokenSkus": 10000,
-  "rejectedSkus": 10000
+  "rejectedSkus": 10000,
+  "missingSkus": 10000,
+  "comment": 2000
 } as const
 
 export const returnDecisionLimits = {
@@ -927,6 +938,108 @@ export const newWarehouseCommentLimits = {
   "companyId": 64,
   "orderNumber": 64,
   "comment": 2000
+} as const
+
+export const scanLimits = {
+  "id": 64,
+  "SKU": 64
+} as const
+
+export const scanBatchLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "scans": 500
+} as const
+
+export const packedLineLimits = {
+  "SKU": 64
+} as const
+
+export const packingStateLimits = {
+  "companyId": 64,
+  "orderNumber": 64
+} as const
+
+export const orderProblemLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "problem": 500
+} as const
+
+export const printRequestLimits = {
+  "companyId": 64,
+  "orderNumbers": 500,
+  "papers": 3,
+  "startSlot": 4
+} as const
+
+export const returnRequestLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "items": 1000,
+  "reason": 2000
+} as const
+
+export const returnStepLimits = {
+  "companyId": 64,
+  "orderNumber": 64,
+  "comment": 2000,
+  "trackingNumber": 64
+} as const
+
+export const shopCustomerLimits = {
+  "name": 200,
+  "line1": 200,
+  "line2": 200,
+  "postalCode": 20,
+  "city": 120,
+  "email": 254,
+  "phone": 40
+} as const
+
+export const shopLineLimits = {
+  "SKU": 64,
+  "quantity": 10000,
+  "name": 300,
+  "price": 1000000000,
+  "taxRate": 10000
+} as const
+
+export const shopOrderLimits = {
+  "number": 64,
+  "carrier": 100,
+  "items": 1000
+} as const
+
+export const shopArticleLimits = {
+  "SKU": 64,
+  "quantity": 100000000,
+  "name": 300
+} as const
+
+export const shopEventLimits = {
+  "id": 100,
+  "orderNumber": 64
+} as const
+
+export const shopEventsLimits = {
+  "token": 100,
+  "events": 100
+} as const
+
+export const orderImportLimits = {
+  "companyId": 64,
+  "platform": 40,
+  "text": 2000000
+} as const
+
+export const importedOrderLimits = {
+  "orderNumber": 64
+} as const
+
+export const importOutcomeLimits = {
+  "problems": 500,
+  "preview": 50
 } as const
 
 export const planIdLimit = 64

@@ -221,6 +221,15 @@ export {
   addComment,
   handleExchange,
   declineExchange,
+  recordScans,
+  setPacking,
+  setOrderProblem,
+  cancelOrder,
+  printPapers,
+  requestReturn,
+  moveReturn,
+  receiveShopEvents,
+  importOrders,
 } from './operations/warehouses.ts'
 export {
   subscribe,

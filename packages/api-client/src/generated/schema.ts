@@ -3338,6 +3338,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/cancel_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description It is not sent any more. One that was sent answers 409.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouses/close_dispute": {
         parameters: {
             query?: never;
@@ -3509,9 +3529,49 @@ export interface paths {
         put?: never;
         /**
          * Submit an inspection result
-         * @description Each piece is valid, broken or rejected; one too many or too few answers 400, a return that was handled already 409. Specification §7, Warehouse. The answer is not shown.
+         * @description Each piece is valid, broken or rejected; one too many or too few answers 400, a return that was handled already 409. What is valid goes back to stock. Specification §7, Warehouse. The answer is not shown.
          */
         post: operations["handleReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/import_orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in orders from a table
+         * @description Shows what a CSV holds, or takes it in. An order with a problem in any of its rows is left out, and told by row; one whose number is known stays as it is.
+         */
+        post: operations["importOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/move_return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a return a step further
+         * @description A step that it can’t take answers 409; one that it has taken changes nothing.
+         */
+        post: operations["moveReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3558,6 +3618,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Labels, slips and bills as one PDF
+         * @description What an order lacks (a label that was not made yet) is left out; 409 where nothing is left. Each is stamped with when it was printed, and the how manieth time.
+         */
+        post: operations["printPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/record_scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what is scanned into the box
+         * @description Scans are applied once each, in their order, and seen by everybody who packs the order.
+         */
+        post: operations["recordScans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/request_return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a return
+         * @description For what was sent and is not back yet. Within the days of the return policy it is approved at once, unless automatic returns are off. More than was sent answers 400; an order that has an open return, or was not sent, 409.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouses/returns_list": {
         parameters: {
             query?: never;
@@ -3572,6 +3692,66 @@ export interface paths {
         get: operations["listReturns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/set_packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who packs an order
+         * @description Told to the others for two minutes.
+         */
+        post: operations["setPacking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/set_problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set an order aside
+         * @description An order with a problem is neither labelled nor sent until the problem is over.
+         */
+        post: operations["setOrderProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouses/shop_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened in a shop
+         * @description Called by the module of a PrestaShop shop. The events are stored before this answers and handled after, each once, in their order. A token that is none's answers 404.
+         */
+        post: operations["receiveShopEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4331,7 +4511,7 @@ export interface components {
             token: string;
         };
         /** @description What was changed, by its topic. */
-        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"] | components["schemas"]["WebsChangeEvent"] | components["schemas"]["EmailsChangeEvent"];
+        ChangeEvent: components["schemas"]["TicketChangeEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["AgentsEvent"] | components["schemas"]["KnowledgeChangeEvent"] | components["schemas"]["WebsChangeEvent"] | components["schemas"]["EmailsChangeEvent"] | components["schemas"]["WarehouseChangeEvent"];
         /**
          * @description Where the customer wrote: web, whatsapp, messenger, telegram, discord or instagram (specification §1). A reader shows a kind that it does not know as it is.
          * @example whatsapp
@@ -5112,6 +5292,32 @@ export interface components {
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
+        ImportedOrder: {
+            /** @description Whether there is an order of this number already; it stays as it is. */
+            isKnown: boolean;
+            items: components["schemas"]["OrderItem"][];
+            name: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
+        ImportOutcome: {
+            imported: number;
+            known: number;
+            /** @description Names that the head lacks; without them nothing is read. */
+            missingColumns: string[];
+            /** @description Orders without a problem. */
+            orders: number;
+            /** @description The first orders. */
+            preview: components["schemas"]["ImportedOrder"][];
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        ImportProblem: {
+            /** @example quantity */
+            column?: string;
+            /** @enum {string} */
+            problem: "missing" | "not-a-number" | "too-long" | "not-a-country" | "unreadable";
+            /** @description Of the file, the head being the first one. */
+            row: number;
+        };
         IndexedPassage: {
             /** @description Those above it, the outermost first. */
             headings: string[];
@@ -5773,6 +5979,23 @@ export interface components {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
         };
+        OrderImport: {
+            /**
+             * @description Whether the orders are taken in; else they are shown alone.
+             * @default false
+             */
+            apply: boolean;
+            companyId: components["schemas"]["Id"];
+            currency?: components["schemas"]["Currency"];
+            platform: components["schemas"]["Platform"];
+            /**
+             * @description CSV with a head of names, in any order and in English, French or Spanish: order, name, email, address, postal code,
+             *     city, country, SKU, item, quantity, price. A row is a line of an order; lines of one order have its number.
+             * @example order,name,SKU,quantity
+             *     ML-10601,Pauline Leroux,OPA-30-BR,1
+             */
+            text: string;
+        };
         /** @description A line of an order. */
         OrderItem: {
             imageUrl?: components["schemas"]["Url"];
@@ -5796,11 +6019,41 @@ export interface components {
          * @example ML-10491
          */
         OrderNumber: string;
+        OrderProblem: {
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /**
+             * @description Why it can't be packed; empty once it can.
+             * @example The address is incomplete
+             */
+            problem: string;
+        };
         /**
-         * @description How far the order is packed.
+         * @description How far the order is packed; `canceled` where it is not sent at all.
          * @enum {string}
          */
-        OrderStatus: "to-ship" | "labelled" | "sent" | "remainder" | "problem";
+        OrderStatus: "to-ship" | "labelled" | "sent" | "remainder" | "problem" | "canceled";
+        PackedLine: {
+            packed: number;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+        };
+        /** @description Who packs an order now; absent where nobody does, or has not for two minutes. */
+        Packer: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /** @example Marc Petit */
+            name: string;
+        };
+        PackingState: {
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /**
+             * @description Whether the caller packs it now. Said again at least every two minutes.
+             * @example true
+             */
+            packing: boolean;
+        };
         /** @description Plain text, not only white space. An empty one is not sent (specification §5). */
         PairAnswer: string;
         PairChange: {
@@ -5972,6 +6225,39 @@ export interface components {
             companyId: components["schemas"]["Id"];
             orderNumber?: components["schemas"]["OrderNumber"];
         };
+        PrintRequest: {
+            companyId: components["schemas"]["Id"];
+            /**
+             * @description One paper a sheet of A6, or four on a sheet of A4.
+             * @default a6
+             * @enum {string}
+             */
+            format: "a6" | "a4";
+            /**
+             * @description Of slips and bills; that of the customer's country where absent.
+             * @enum {string}
+             */
+            language?: "en-US" | "fr-FR" | "es-ES";
+            orderNumbers: components["schemas"]["OrderNumber"][];
+            /** @description Those of one order stay together, in this order. */
+            papers: ("label" | "slip" | "bill")[];
+            /**
+             * @description By the first article, the first shelf, or the number of an order.
+             * @default order
+             * @enum {string}
+             */
+            sortBy: "sku" | "shelf" | "order";
+            /**
+             * @description Whether the foot of each says when it was printed, by whom, and which reprint it is.
+             * @default true
+             */
+            stamp: boolean;
+            /**
+             * @description The first slot of the first sheet of A4 that is used.
+             * @default 1
+             */
+            startSlot: number;
+        };
         /** @description What went wrong. The wording for people is in `message`, letter for letter as catalogued where the specification catalogues one. */
         Problem: {
             /**
@@ -6053,6 +6339,11 @@ export interface components {
          * @enum {string}
          */
         ReplyMode: "off" | "suggest" | "shadow" | "on";
+        /**
+         * @description So many days after it was sent, what an order holds may be sent back without asking a person; null where a person decides each return.
+         * @example 30
+         */
+        ReturnDays: number | null;
         ReturnDecision: {
             /** @description Why, in words; kept among the comments. */
             comment?: string;
@@ -6062,12 +6353,17 @@ export interface components {
         /** @description What was found. Each piece of the return stands in one of the lists, and no other piece does. */
         ReturnInspection: {
             brokenSkus: components["schemas"]["Skus"];
+            /** @description Why pieces are rejected, or what is missing; wanted where any is. */
+            comment?: string;
             companyId: components["schemas"]["Id"];
+            /** @description What never came. It is not refunded, and needs a comment. */
+            missingSkus?: components["schemas"]["Skus"];
             orderNumber: components["schemas"]["OrderNumber"];
             rejectedSkus: components["schemas"]["Skus"];
             validatedSkus: components["schemas"]["Skus"];
         };
         ReturnPolicy: {
+            returnDays?: components["schemas"]["ReturnDays"];
             /**
              * @description Plain text, at most 20,000 characters (Unicode code points); empty takes the policy away.
              * @example You may send back any lamp within 30 days.
@@ -6084,11 +6380,31 @@ export interface components {
             returnPolicy?: string;
             translations?: components["schemas"]["PolicyTranslations"];
         };
+        ReturnRequest: {
+            companyId: components["schemas"]["Id"];
+            /** @description What the customer wants instead. */
+            exchange?: components["schemas"]["ItemQuantity"];
+            items: components["schemas"]["ItemQuantity"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+            reason?: string;
+        };
         /**
-         * @description How far the return is.
+         * @description How far the return is; `in-transit` from the moment it was approved, `declined` where it was not.
          * @enum {string}
          */
-        ReturnStatus: "requested" | "in-transit" | "arrived" | "disputed" | "done";
+        ReturnStatus: "requested" | "in-transit" | "arrived" | "disputed" | "done" | "declined";
+        ReturnStep: {
+            comment?: string;
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /**
+             * @description Declined and disputed with a comment.
+             * @enum {string}
+             */
+            step: "approve" | "decline" | "arrive" | "dispute";
+            /** @description Under which the parcel travels, where it is approved. */
+            trackingNumber?: string;
+        };
         /**
          * @description What the person may do in the company. Specification §6.
          * @enum {string}
@@ -6105,6 +6421,41 @@ export interface components {
         } & {
             [key: string]: unknown;
         })[];
+        Scan: {
+            at: components["schemas"]["Time"];
+            /**
+             * @description Chosen by the caller, for each scan another one. Sent again, it is not counted again.
+             * @example 018f2b3c-scan-1
+             */
+            id: string;
+            /**
+             * @description Whether a piece goes into the box or is taken out again.
+             * @default add
+             * @enum {string}
+             */
+            kind: "add" | "undo";
+            SKU: components["schemas"]["Sku"];
+        };
+        ScanBatch: {
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @description In the order in which they were made. */
+            scans: components["schemas"]["Scan"][];
+        };
+        ScanOutcome: {
+            /** @description Whether every piece was scanned. */
+            complete: boolean;
+            lines: components["schemas"]["PackedLine"][];
+            scans: components["schemas"]["ScanResult"][];
+        };
+        ScanResult: {
+            id: string;
+            /**
+             * @description Counted, of another order, one more than ordered, no article at all, or taken out again.
+             * @enum {string}
+             */
+            result: "right" | "wrong" | "too-many" | "unknown" | "undone";
+        };
         /** @description Seconds; null where nothing was measured. */
         Seconds: number | null;
         /** @description Specification §3, Integration payloads. */
@@ -6140,10 +6491,69 @@ export interface components {
                 token: string;
             };
         };
+        ShopArticle: {
+            name?: string;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+        };
+        ShopCustomer: {
+            city?: string;
+            country?: components["schemas"]["Country"];
+            email?: string;
+            line1?: string;
+            line2?: string;
+            /** @example Pauline Leroux */
+            name: string;
+            phone?: string;
+            postalCode?: string;
+        };
+        ShopEvent: {
+            /** @description With `stock`. */
+            article?: components["schemas"]["ShopArticle"];
+            /**
+             * @description The shop's; told again, it is not handled again.
+             * @example order-501
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "order" | "order-canceled" | "stock";
+            /** @description With `order`. */
+            order?: components["schemas"]["ShopOrder"];
+            /** @description With `order-canceled`. */
+            orderNumber?: components["schemas"]["OrderNumber"];
+        };
+        /** @description What happened in a shop, told by its module. */
+        ShopEvents: {
+            events: components["schemas"]["ShopEvent"][];
+            /**
+             * @description The module's own; it names the company.
+             * @example rb_p_of-the-module
+             */
+            token: string;
+        };
         /** @description Specification §3, Integration payloads. */
         ShopifyConnection: {
             api_key: components["schemas"]["ServiceKey"];
             service_url: components["schemas"]["Url"];
+        };
+        ShopLine: {
+            name?: string;
+            /** @description Of one piece with its tax, in the smallest unit of the currency. */
+            price?: number;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+            /** @description In hundredths of a percent. */
+            taxRate?: number;
+        };
+        ShopOrder: {
+            carrier?: string;
+            createdAt?: components["schemas"]["Time"];
+            currency?: components["schemas"]["Currency"];
+            customer: components["schemas"]["ShopCustomer"];
+            items: components["schemas"]["ShopLine"][];
+            /** @enum {string} */
+            language?: "en-US" | "fr-FR" | "es-ES";
+            number: components["schemas"]["OrderNumber"];
         };
         /** @description What is typed after the slash. */
         shortcut: string;
@@ -6738,7 +7148,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox")[];
+            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
@@ -6781,6 +7191,7 @@ export interface components {
              */
             ownerName?: string;
             permissions?: components["schemas"]["Permissions"];
+            returnDays?: components["schemas"]["ReturnDays"];
             /**
              * @description What the company promises about returns, as return-policy set it.
              * @example You may send back any lamp within 30 days.
@@ -6852,6 +7263,21 @@ export interface components {
             /** @example 44000 */
             postalCode?: string;
         };
+        /** @description Something of the warehouse has changed; whoever shows it reads it anew. Each web of the company is told. */
+        WarehouseChangeEvent: {
+            /**
+             * @description What has changed.
+             * @enum {string}
+             */
+            id: "orders" | "returns";
+            /** @description Of which order it is; absent where it is of many, or of which is not known. */
+            orderNumber?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            topic: "warehouse";
+        };
         WarehouseComment: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -6892,6 +7318,7 @@ export interface components {
             comments?: components["schemas"]["WarehouseComment"][];
             companyId: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Time"];
+            currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description Oldest first. */
             history?: components["schemas"]["WarehouseEvent"][];
@@ -6899,8 +7326,13 @@ export interface components {
             labels?: components["schemas"]["ParcelLabel"][];
             leavesAt?: components["schemas"]["Time"];
             orderNumber: components["schemas"]["OrderNumber"];
+            /** @description What was scanned so far, by article. */
+            packed?: components["schemas"]["ItemQuantity"][];
+            packing?: components["schemas"]["Packer"];
             parcelNumber?: components["schemas"]["ParcelNumber"];
             platform?: components["schemas"]["Platform"];
+            /** @description How often its papers were printed at the print desk. */
+            prints?: number;
             /** @description Why it can't be packed, in words; absent where it can. */
             problem?: string;
             rejectedSkus?: components["schemas"]["Skus"];
@@ -6921,6 +7353,7 @@ export interface components {
             /** @description Oldest first. */
             comments?: components["schemas"]["WarehouseComment"][];
             companyId: components["schemas"]["Id"];
+            currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description What is disputed, in words; absent where nothing is. */
             dispute?: string;
@@ -6931,6 +7364,7 @@ export interface components {
             history?: components["schemas"]["WarehouseEvent"][];
             /** @description What is sent back. */
             items: components["schemas"]["OrderItem"][];
+            missingSkus?: components["schemas"]["Skus"];
             orderNumber: components["schemas"]["OrderNumber"];
             photos?: components["schemas"]["Url"][];
             platform?: components["schemas"]["Platform"];
@@ -6939,6 +7373,8 @@ export interface components {
              * @example Trop haut pour mon salon
              */
             reason?: string;
+            /** @description What is due to the customer for what was valid or broken; absent until it was inspected. */
+            refund?: components["schemas"]["Amount"];
             rejectedSkus?: components["schemas"]["Skus"];
             requestedAt?: components["schemas"]["Time"];
             status?: components["schemas"]["ReturnStatus"];
@@ -16139,7 +16575,10 @@ export interface operations {
     addComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16192,10 +16631,83 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    closeDispute: {
+    cancelOrder: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The order, canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "canceled",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["WarehouseOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16286,7 +16798,10 @@ export interface operations {
     createRemainder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16401,7 +16916,10 @@ export interface operations {
     declineExchange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16712,7 +17230,10 @@ export interface operations {
     handleExchange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16798,7 +17319,10 @@ export interface operations {
     handleReturn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16890,6 +17414,147 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    importOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "platform": "prestashop",
+                 *       "text": "order,name,SKU,quantity\nML-10601,Pauline Leroux,OPA-30-BR,1",
+                 *       "apply": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderImport"];
+            };
+        };
+        responses: {
+            /** @description What it holds, and what was taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "orders": 1,
+                     *         "imported": 0,
+                     *         "known": 0,
+                     *         "problems": [],
+                     *         "missingColumns": [],
+                     *         "preview": [
+                     *           {
+                     *             "orderNumber": "ML-10601",
+                     *             "isKnown": false,
+                     *             "name": "Pauline Leroux",
+                     *             "items": [
+                     *               {
+                     *                 "SKU": "OPA-30-BR",
+                     *                 "quantity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ImportOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10451",
+                 *       "step": "approve"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnStep"];
+            };
+        };
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "in-transit",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOrders: {
         parameters: {
             query: {
@@ -16903,7 +17568,7 @@ export interface operations {
                 platform?: components["schemas"]["Platform"];
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
-                /** @description Only orders that stand there; all but the sent ones where absent. */
+                /** @description Only orders that stand there; all but the sent and the canceled ones where absent. Sent ones are told the newest first. */
                 status?: components["schemas"]["OrderStatus"];
             };
             header?: never;
@@ -17034,6 +17699,205 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    printPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumbers": [
+                 *         "ML-10491"
+                 *       ],
+                 *       "papers": [
+                 *         "label",
+                 *         "slip"
+                 *       ],
+                 *       "format": "a4",
+                 *       "startSlot": 2,
+                 *       "sortBy": "shelf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintRequest"];
+            };
+        };
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 (the bytes of the paper) */
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordScans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "scans": [
+                 *         {
+                 *           "id": "018f2b3c-scan-1",
+                 *           "SKU": "OPA-30-BR",
+                 *           "at": "2026-11-20T08:10:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScanBatch"];
+            };
+        };
+        responses: {
+            /** @description What each scan was, and what is in the box. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "scans": [
+                     *           {
+                     *             "id": "018f2b3c-scan-1",
+                     *             "result": "right"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "SKU": "OPA-30-BR",
+                     *             "quantity": 1,
+                     *             "packed": 1
+                     *           }
+                     *         ],
+                     *         "complete": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ScanOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10420",
+                 *       "items": [
+                 *         {
+                 *           "SKU": "OPA-30-BR",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "reason": "Trop grande"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10420",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "in-transit",
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listReturns: {
         parameters: {
             query: {
@@ -17047,7 +17911,7 @@ export interface operations {
                 platform?: components["schemas"]["Platform"];
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
-                /** @description Only returns that stand there; all but the done ones where absent. */
+                /** @description Only returns that stand there; all but the done and the declined ones where absent. */
                 status?: components["schemas"]["ReturnStatus"];
             };
             header?: never;
@@ -17130,6 +17994,226 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "packing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackingState"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "to-ship",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "packing": {
+                     *             "_id": "user-marc-petit",
+                     *             "name": "Marc Petit",
+                     *             "at": "2026-11-20T08:10:00.000Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["WarehouseOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setOrderProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10491",
+                 *       "problem": "The address is incomplete"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderProblem"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10491",
+                     *           "parcelNumber": 1,
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "shelf": "A-14",
+                     *               "stock": 12
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "problem",
+                     *           "customer": {
+                     *             "name": "Pauline Leroux",
+                     *             "city": "Nantes",
+                     *             "country": "FR"
+                     *           },
+                     *           "createdAt": "2026-11-20T07:34:00.000Z",
+                     *           "problem": "The address is incomplete"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["WarehouseOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveShopEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "rb_p_of-the-module",
+                 *       "events": [
+                 *         {
+                 *           "id": "order-501",
+                 *           "kind": "order",
+                 *           "order": {
+                 *             "number": "ML-10501",
+                 *             "createdAt": "2026-11-20T07:34:00.000Z",
+                 *             "currency": "EUR",
+                 *             "language": "fr-FR",
+                 *             "customer": {
+                 *               "name": "Pauline Leroux",
+                 *               "city": "Nantes",
+                 *               "country": "FR"
+                 *             },
+                 *             "items": [
+                 *               {
+                 *                 "SKU": "OPA-30-BR",
+                 *                 "quantity": 1,
+                 *                 "name": "Suspension Opaline Ø30, laiton",
+                 *                 "price": 24900,
+                 *                 "taxRate": 2000
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopEvents"];
+            };
+        };
+        responses: {
+            /** @description They are stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description How many were not known yet. */
+                            received: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type KnowledgeGap, knowledgeQueries } from '@replybay/api-client'
-import { useRouteSearch } from '@replybay/feature-kit'
+import { useRouteSearch, useWidth } from '@replybay/feature-kit'
 import {
   DataTable,
   type DataTableHandle,
@@ -21,7 +21,6 @@ import { AsOf } from '../sources/as-of.tsx'
 import { SectionFrame } from '../sources/section-frame.tsx'
 import { SourcesProblem } from '../sources/sources-problem.tsx'
 import styles from '../sources/sources.module.css'
-import { useWidth } from '../sources/use-width.ts'
 import { AnsweredToo } from './answered-too.tsx'
 import { gapFilter } from './gap-filter.ts'
 import { GapPane } from './gap-pane.tsx'

@@ -1,9 +1,8 @@
 import { knowledgeQueries } from '@replybay/api-client'
-import { useCan, useTopics } from '@replybay/feature-kit'
+import { createGathered, useCan, useTopics } from '@replybay/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LiveContext } from './live-context.ts'
-import { createGathered } from './gathered.ts'
 
 const TOPICS = ['knowledge'] as const
 /** Lists are read again at most so often; in ms. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useCan, useRouteSearch } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useRouteSearch, useWidth } from '@replybay/feature-kit'
 import {
   buttonClassName,
   DataTable,
@@ -36,7 +36,6 @@ import { useOrderChoice } from './use-order-choice.tsx'
 import { useSourceFilters } from './use-source-filters.tsx'
 import { useSourcePane } from './use-source-pane.ts'
 import { useSources } from './use-sources.ts'
-import { useWidth } from './use-width.ts'
 
 const SourcePane = lazyPart(async () => (await import('./pane/source-pane.tsx')).SourcePane)
 

@@ -91,6 +91,34 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Rows that become cards, where their place became narrow, don't cover one another. */
+export const HigherRows: Story = {
+  render: function HigherRows({ rows }) {
+    const [rowHeight, setRowHeight] = useState(44)
+    return (
+      <main style={{ blockSize: '30rem' }}>
+        <button type="button" onClick={() => setRowHeight(92)}>
+          Narrower
+        </button>
+        <DataTable
+          label="Orders"
+          storageKey="story-height"
+          columns={columns}
+          rows={rows}
+          getKey={({ number }) => number}
+          rowHeight={rowHeight}
+        />
+      </main>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    const top = async (name: RegExp) =>
+      (await canvas.findByRole('row', { name })).getBoundingClientRect().top
+    await userEvent.click(canvas.getByRole('button', { name: 'Narrower' }))
+    await waitFor(async () => expect((await top(/ML-10002/)) - (await top(/ML-10001/))).toBe(92))
+  },
+}
+
 /** A row that goes leaves the focus to the one in its place. */
 export const RowGone: Story = {
   render: ({ rows }) => <OrdersThatGo rows={rows} />,

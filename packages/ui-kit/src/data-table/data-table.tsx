@@ -154,6 +154,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         : [...visible, focus.index].toSorted((a, b) => a - b)
     },
   })
+  // It keeps the places of rows until it is told that they are no longer so high.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   focus.scrollTo.current = virtualizer.scrollToIndex
   useImperativeHandle(ref, () => ({
     focus: (key) => focus.focusRow(keys.indexOf(key)),

@@ -54,7 +54,7 @@ export function createCompanyService(database: Database): CompanyService {
         })
       })
     },
-    setReturnPolicy: (companyId, { returnPolicy, translations, seen }) =>
+    setReturnPolicy: (companyId, { returnPolicy, translations, returnDays, seen }) =>
       database.transaction(async (queries) => {
         const company = await lockCompany(queries, companyId)
         const known = company.returnPolicyTranslations ?? {}
@@ -67,6 +67,7 @@ export function createCompanyService(database: Database): CompanyService {
         await updateCompany(queries, companyId, {
           ...kept,
           ...(translations && { returnPolicyTranslations }),
+          ...(returnDays !== undefined && { returnDays }),
           ...(!hasPolicy({ ...kept, returnPolicyTranslations }) && { autoReturnsDisabled: true }),
           returnPolicySavedAt: new Date(),
         })

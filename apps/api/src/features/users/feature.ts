@@ -35,6 +35,7 @@ export const usersFeature = defineServerFeature({
         'returnPolicy',
         'returnPolicyTranslations',
         'returnPolicySavedAt',
+        'returnDays',
         'autoReturnsDisabled',
         'timeZone',
         'address',

@@ -6,5 +6,11 @@ export { changeToldMailbox, findToldMailbox, setMailbox } from './company-mailbo
 export { mayUse } from './may-use.ts'
 export { closedChannels, scopeOf } from './ticket-scope.ts'
 export { userService, type UserService } from './service.ts'
-export { findCompanyText, findOwnersLanguage, lockCompany } from './store.ts'
+export {
+  findCompanyAddress,
+  findCompanyText,
+  findOwnersLanguage,
+  findReturnRules,
+  lockCompany,
+} from './store.ts'
 export { findWebsChange, noteWebsChange } from './webs-change.ts'

@@ -38,6 +38,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
       const sampleWebs = webs.filter((web) => web.isSample).map((web) => web.id)
       return {
         _id: user.id,
+        companyId: company.id,
         owner_webs: webs.map((web) => web.id),
         owner_guilds: guildIds,
         companyNameRaw: company.name,
@@ -63,6 +64,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(company.returnPolicySavedAt && {
           returnPolicySavedAt: company.returnPolicySavedAt.toISOString(),
         }),
+        ...(company.returnDays !== null && { returnDays: company.returnDays }),
         autoReturnsDisabled: company.autoReturnsDisabled,
         ...(company.timeZone && { companyTimeZone: company.timeZone }),
         ...(company.address && { companyAddress: company.address }),

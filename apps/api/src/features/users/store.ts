@@ -77,6 +77,24 @@ export async function findCompanyText(queries: Queries, companyId: string) {
   return company
 }
 
+/** What the company decides returns by. */
+export async function findReturnRules(queries: Queries, companyId: string) {
+  const [rules] = await queries
+    .select({ returnDays: companies.returnDays, autoReturnsDisabled: companies.autoReturnsDisabled })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return rules ?? { returnDays: null, autoReturnsDisabled: true }
+}
+
+/** What papers say of the company. Undefined where it is gone. */
+export async function findCompanyAddress(queries: Queries, companyId: string) {
+  const [company] = await queries
+    .select({ name: companies.name, address: companies.address, timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return company
+}
+
 /** Whoever writes beside it does not wait. @throws Failure `not-found` where the company is gone. */
 export async function lockCompany(queries: Queries, companyId: string) {
   const [company] = await queries

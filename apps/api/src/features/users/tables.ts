@@ -1,6 +1,6 @@
 import type { components } from '@replybay/api-client'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { locale, time } from '../../platform/database/columns.ts'
 
 export const userId = () =>
@@ -33,6 +33,8 @@ export const companies = pgTable('companies', {
     components['schemas']['PolicyTranslations']
   >(),
   returnPolicySavedAt: time('return_policy_saved_at'),
+  /** So many days after it was sent, an order may be sent back without asking; null where a person decides. */
+  returnDays: integer('return_days'),
   autoReturnsDisabled: boolean('auto_returns_disabled').notNull().default(true),
   /** By its name in the IANA database. */
   timeZone: text('time_zone'),

@@ -108,12 +108,12 @@ function sendPieces(reply: FastifyReply, pieces: AsyncIterable<string>) {
 }
 
 /** Bytes, whatever they are: nothing of a file from outside is shown on our origin. */
-function sendFile(reply: FastifyReply, { name, size, bytes }: FileAnswer) {
+function sendFile(reply: FastifyReply, { name, size, bytes, type }: FileAnswer) {
   const isHead = reply.request.method === 'HEAD'
   if (isHead) bytes.destroy()
   return (
     reply
-      .type('application/octet-stream')
+      .type(type ?? 'application/octet-stream')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       // Or it would stay in the browser for whoever uses it next.
       .header('cache-control', 'no-store')

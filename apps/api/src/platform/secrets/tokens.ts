@@ -10,6 +10,7 @@ const prefixes = {
   registration: 'rb_g_',
   request: 'rb_q_',
   device: 'rb_d_',
+  shop: 'rb_p_',
 } as const
 
 /** A new bearer token. Only its hash is stored: who reads the database can't use it. */

@@ -136,3 +136,84 @@ export const declineExchange = {
   "answer": "json",
   "path": "/warehouses/decline_exchange"
 } as const satisfies Operation<"declineExchange">
+
+/** Count what is scanned into the box */
+export const recordScans = {
+  "id": "recordScans",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/record_scans"
+} as const satisfies Operation<"recordScans">
+
+/** Say who packs an order */
+export const setPacking = {
+  "id": "setPacking",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/set_packing"
+} as const satisfies Operation<"setPacking">
+
+/** Set an order aside */
+export const setOrderProblem = {
+  "id": "setOrderProblem",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/set_problem"
+} as const satisfies Operation<"setOrderProblem">
+
+/** Cancel an order */
+export const cancelOrder = {
+  "id": "cancelOrder",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/cancel_order"
+} as const satisfies Operation<"cancelOrder">
+
+/** Labels, slips and bills as one PDF */
+export const printPapers = {
+  "id": "printPapers",
+  "method": "post",
+  "body": "json",
+  "answer": "blob",
+  "path": "/warehouses/print"
+} as const satisfies Operation<"printPapers">
+
+/** Open a return */
+export const requestReturn = {
+  "id": "requestReturn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/request_return"
+} as const satisfies Operation<"requestReturn">
+
+/** Take a return a step further */
+export const moveReturn = {
+  "id": "moveReturn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/move_return"
+} as const satisfies Operation<"moveReturn">
+
+/** Tell what happened in a shop */
+export const receiveShopEvents = {
+  "id": "receiveShopEvents",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/shop_events"
+} as const satisfies Operation<"receiveShopEvents">
+
+/** Take in orders from a table */
+export const importOrders = {
+  "id": "importOrders",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/import_orders"
+} as const satisfies Operation<"importOrders">

@@ -19,6 +19,7 @@ export function demoCompanies(now: Date, createdAt: Date): (typeof companies.$in
       timeZone: 'Europe/Paris',
       address: { street: '12 rue de la Verrerie', postalCode: '69001', city: 'Lyon', country: 'FR' },
       returnPolicy: 'You can return any lamp within 30 days. Bulbs must be unopened.',
+      returnDays: 30,
       autoReturnsDisabled: false,
       createdAt,
     },

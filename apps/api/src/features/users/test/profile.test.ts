@@ -201,6 +201,13 @@ test('a waiting limit that is changed alone: the other one stays as another has 
   })
 })
 
+test('the person is told whose warehouse their calls carry, the same for everybody of the company', async () => {
+  const idFor = async (as: 'owner' | 'warehouse') =>
+    (await server().call(getUserInfo, { as })).data.user.companyId
+  expect(await idFor('warehouse')).toBe('company-maison-lumen')
+  expect(await idFor('owner')).toBe('company-maison-lumen')
+})
+
 test('the details of a company: what a change does not name stays, and null takes away', async () => {
   const change = (body: object) => server().call(updateCompanyDetails, { as: 'owner', body })
   await change({ timeZone: 'Europe/Madrid', address: { street: '1 rue X', city: 'Paris' } })

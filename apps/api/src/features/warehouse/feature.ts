@@ -1,0 +1,55 @@
+import { exported, leftOut } from '../../platform/account/account-table.ts'
+import { defineServerFeature } from '../../platform/server-feature.ts'
+import { foldWarehouseCounts, forgetWarehouseKeys } from './counts.ts'
+import { warehouseDemo } from './demo/warehouse-demo.ts'
+import { warehouseFailures } from './failures.ts'
+import { createOrderService } from './orders/service.ts'
+import { openPress } from './papers/press.ts'
+import { createPaperService } from './papers/service.ts'
+import { handleShopEvents } from './prestashop/handle-events.ts'
+import { createShopService } from './prestashop/service.ts'
+import { createReturnService } from './returns/service.ts'
+import { warehouseHandlers } from './routes.ts'
+import {
+  warehouseArticles,
+  warehouseCounts,
+  warehouseEvents,
+  warehouseKeys,
+  warehouseOrders,
+  warehouseReturns,
+  warehouseScans,
+  warehouseShops,
+} from './tables.ts'
+import { warehouseTopic } from './topic.ts'
+
+/** Orders to pack and returns to inspect. */
+export const warehouseFeature = defineServerFeature({
+  id: 'warehouse',
+  tables: [
+    exported(warehouseOrders, warehouseOrders.companyId, { name: 'orders', left: ['words'], page: 200 }),
+    exported(warehouseReturns, warehouseReturns.companyId, { name: 'returns', left: ['words'], page: 200 }),
+    exported(warehouseArticles, warehouseArticles.companyId, { name: 'articles' }),
+    leftOut(warehouseShops, 'They open the way for a shop, and say nothing of the company.'),
+    leftOut(warehouseEvents, 'The orders that came of them are told.'),
+    leftOut(warehouseScans, 'An order tells what was counted.'),
+    leftOut(warehouseKeys, 'They name calls, and say nothing of the company.'),
+    leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
+  ],
+  failures: Object.values(warehouseFailures),
+  handlers(context) {
+    const { database } = context
+    const press = openPress()
+    context.beforeClose(() => void press.stop())
+    return warehouseHandlers({
+      database,
+      orders: createOrderService(database),
+      returns: createReturnService(database),
+      papers: createPaperService(database, press),
+      shops: createShopService(context),
+    })
+  },
+  jobs: [handleShopEvents],
+  topics: () => [warehouseTopic],
+  demo: warehouseDemo,
+  housekeeping: [foldWarehouseCounts, forgetWarehouseKeys],
+})

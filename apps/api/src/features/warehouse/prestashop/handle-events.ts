@@ -1,0 +1,119 @@
+import type { components } from '@replybay/api-client'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { Failure } from '../../../platform/contract/failure.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import type { FeatureJob } from '../../../platform/server-feature.ts'
+import { cancelOrder } from '../orders/order-rules.ts'
+import { insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
+import { warehouseArticles, warehouseEvents } from '../tables.ts'
+import { tellOfWarehouse } from '../topic.ts'
+
+type ShopEvent = components['schemas']['ShopEvent']
+
+interface Told {
+  companyId: string
+  platform: string
+  event: ShopEvent
+}
+
+/**
+ * Handles what shops have told, in the order in which it came. What an event does and that it is done are one transaction: it
+ * is done once, however often this runs.
+ */
+export const handleShopEvents: FeatureJob<{ companyId: string }> = {
+  name: 'warehouse-shop-events',
+  retries: 5,
+  retryDelay: 5,
+  retryDelayMax: 600,
+  timeLimit: 300,
+  atOncePerCompany: 1,
+  async run({ companyId }, { database }) {
+    while (await database.transaction((queries) => handleNext(queries, companyId)));
+  },
+}
+
+/** @returns whether there was one. */
+async function handleNext(queries: Queries, companyId: string): Promise<boolean> {
+  const [row] = await queries
+    .select()
+    .from(warehouseEvents)
+    .where(and(eq(warehouseEvents.companyId, companyId), isNull(warehouseEvents.handledAt)))
+    .orderBy(asc(warehouseEvents.id))
+    .limit(1)
+    .for('update')
+  if (!row) return false
+  const problem = await problemOf(() => apply(queries, row))
+  const done = { handledAt: new Date(), problem: problem ?? null }
+  await queries.update(warehouseEvents).set(done).where(eq(warehouseEvents.id, row.id))
+  return true
+}
+
+/** What can't be done, as canceling what was sent, is no reason to stop. Nothing was written before it is refused. */
+async function problemOf(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Failure) return error.code
+    throw error
+  }
+}
+
+async function apply(queries: Queries, { companyId, platform, event }: Told): Promise<void> {
+  if (event.kind === 'order' && event.order) return await addOrder(queries, companyId, platform, event.order)
+  if (event.kind === 'order-canceled' && event.orderNumber) {
+    return await cancel(queries, companyId, event.orderNumber)
+  }
+  if (event.kind === 'stock' && event.article) {
+    return await setStock(queries, companyId, platform, event.article)
+  }
+  throw new Failure('invalid-request')
+}
+
+/** One that is there stays as it is: it may be packed already. */
+async function addOrder(
+  queries: Queries,
+  companyId: string,
+  platform: string,
+  { number, createdAt, currency, language, carrier, customer, items }: components['schemas']['ShopOrder'],
+): Promise<void> {
+  const order = newOrder({
+    companyId,
+    number,
+    platform,
+    customer,
+    items,
+    ...(currency && { currency }),
+    ...(language && { language }),
+    ...(carrier && { carrier }),
+    ...(createdAt && { createdAt: new Date(createdAt) }),
+  })
+  const written = await insertOrders(queries, [order])
+  if (written.length > 0) await tellOfWarehouse(queries, companyId, 'orders', number)
+}
+
+async function cancel(queries: Queries, companyId: string, number: string): Promise<void> {
+  const order = await lockOrder(queries, companyId, number)
+  if (order.status === 'canceled') return
+  const event = { kind: 'canceled', createdAt: new Date().toISOString() }
+  await saveOrder(queries, { ...cancelOrder(order), history: [...order.history, event] })
+  await tellOfWarehouse(queries, companyId, 'orders', number)
+}
+
+async function setStock(
+  queries: Queries,
+  companyId: string,
+  platform: string,
+  { SKU, quantity, name }: components['schemas']['ShopArticle'],
+): Promise<void> {
+  const updatedAt = new Date()
+  await queries
+    .insert(warehouseArticles)
+    .values({ id: newId(), companyId, platform, sku: SKU, quantity, updatedAt, ...(name && { name }) })
+    .onConflictDoUpdate({
+      target: [warehouseArticles.companyId, warehouseArticles.platform, warehouseArticles.sku],
+      set: { quantity, updatedAt, name: sql`coalesce(nullif(excluded.name, ''), ${warehouseArticles.name})` },
+    })
+  await tellOfWarehouse(queries, companyId, 'orders')
+}

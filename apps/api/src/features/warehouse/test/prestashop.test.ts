@@ -1,0 +1,82 @@
+import { downloadPrestashopModule, receiveShopEvents } from '@replybay/api-client/operations'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+import { companyId, packingTable } from './packing-table.ts'
+
+const server = sharedServer()
+const table = packingTable(server)
+let count = 0
+
+async function download() {
+  const answer = await server().call(downloadPrestashopModule, { as: 'warehouse', body: { companyId } })
+  const files = unzipSync(new Uint8Array(answer.bytes))
+  const settings = strFromU8(files['replybay/settings.php'] ?? new Uint8Array())
+  return {
+    answer,
+    files,
+    address: /'address' => '([^']+)'/.exec(settings)?.[1],
+    token: /'token' => '([^']+)'/.exec(settings)?.[1] ?? '',
+  }
+}
+
+const tell = async (token: string, ...events: object[]) => {
+  const answer = await server().call(receiveShopEvents, { body: { token, events } })
+  await server().jobs.runWaiting()
+  return answer
+}
+const newOrder = (number: string) => ({
+  number,
+  customer: { name: 'Zoë Ñandú', email: 'zoe@post.example', country: 'FR' },
+  items: [{ SKU: 'OPA-30-BR', quantity: 2, name: 'Opaline', price: 24_900, taxRate: 2_000 }],
+})
+
+test('module: is a ZIP that PrestaShop installs, and knows where and as whom it tells', async () => {
+  const { answer, files, address, token } = await download()
+  expect(answer.headers['content-type']).toBe('application/zip')
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['replybay/replybay.php', 'replybay/config.xml', 'replybay/index.php']),
+  )
+  expect(strFromU8(files['replybay/config.xml'] ?? new Uint8Array())).toContain('<name>replybay</name>')
+  expect(address).toMatch(/\/api\/v1\/warehouses\/shop_events$/)
+  expect(token).toMatch(/^rb_p_.{40,}/)
+  expect((await download()).token).not.toBe(token)
+})
+
+test('shop: an order that it tells comes once, however often it is told, and is canceled by it', async () => {
+  const { token } = await download()
+  const number = `PS-${80_000 + count++}`
+  const event = { id: `order-${number}`, kind: 'order', order: newOrder(number) }
+  const first = await tell(token, event)
+  expect(first).toMatchObject({ status: 202, data: { received: 1 } })
+  expect((await tell(token, event)).data).toEqual({ received: 0 })
+  expect(await table.shown(number)).toMatchObject({
+    status: 'to-ship',
+    platform: 'prestashop',
+    customer: { name: 'Zoë Ñandú' },
+    items: [{ SKU: 'OPA-30-BR', quantity: 2, price: 24_900, shelf: 'A-14' }],
+  })
+  await tell(token, { id: `canceled-${number}`, kind: 'order-canceled', orderNumber: number })
+  expect((await table.shown(number))?.status).toBe('canceled')
+})
+
+test('shop: stock that it tells is the stock, and what can’t be done keeps nothing else from being done', async () => {
+  const { token } = await download()
+  const SKU = `PS-SKU-${count++}`
+  const stock = (id: string, quantity: number) => ({
+    id: `${SKU}-${id}`,
+    kind: 'stock',
+    article: { SKU, quantity },
+  })
+  const unknown = { id: `${SKU}-none`, kind: 'order-canceled', orderNumber: 'PS-none' }
+  await tell(token, stock('1', 4), unknown, stock('2', 3))
+  expect(await table.stockOf(SKU)).toBe(3)
+})
+
+test('shop: a token that is none’s is told nothing, and one of before five newer ones no more', async () => {
+  const event = { id: 'stock-of-none', kind: 'stock', article: { SKU: 'none', quantity: 1 } }
+  expect((await tell('rb_p_guess', event)).status).toBe(404)
+  const { token } = await download()
+  for (let newer = 0; newer < 5; newer++) await download()
+  expect((await tell(token, event)).status).toBe(404)
+})

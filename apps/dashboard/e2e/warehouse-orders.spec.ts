@@ -1,0 +1,171 @@
+import type { WarehouseOrder } from '@replybay/api-client'
+import type { Page } from '@playwright/test'
+import { expect, test } from './server.ts'
+import { enter } from './sign-in.ts'
+
+test.use({ serverFor: 'warehouse-orders', viewport: { width: 1440, height: 900 } })
+
+const companyId = 'company-maison-lumen'
+const result = (page: Page) => page.getByTestId('scan-result')
+const pane = (page: Page, orderNumber: string) => page.getByRole('region', { name: orderNumber, exact: true })
+
+/** Types a code as a scanner does: faster than a person, whatever has the focus, with Enter at its end. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.evaluate((keys) => {
+    for (const key of [...keys, 'Enter']) {
+      const event = { key, bubbles: true, cancelable: true }
+      ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', event))
+    }
+  }, code)
+}
+
+async function readOrders(page: Page, query: string): Promise<WarehouseOrder[]> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'token')?.value
+  const answer = await page.request.get(`/api/v1/warehouses/orders_list?companyId=${companyId}&${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data } = await answer.json()
+  return data.orders
+}
+
+/** The codes of all pieces of an order, one each. */
+const pieces = ({ items }: WarehouseOrder) =>
+  items.flatMap(({ SKU, quantity }) => Array.from({ length: quantity }, () => SKU))
+
+async function open(page: Page, { orderNumber }: WarehouseOrder): Promise<void> {
+  await scan(page, orderNumber)
+  await expect(pane(page, orderNumber)).toBeVisible()
+}
+
+async function fill(page: Page, codes: readonly string[], of: number): Promise<void> {
+  for (const code of codes) await scan(page, code)
+  await expect(page.getByText(`${codes.length}/${of}`, { exact: true })).toBeVisible()
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make label' }).click()
+  await expect(page.getByRole('button', { name: /^Print label/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
+}
+
+test('ten orders are packed by scanner: one in two parts, one with a wrong piece, one without a network', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'warehouse@maison-lumen.example', '/')
+  await expect(page).toHaveURL(/\/warehouse\/orders/)
+  await expect(page.getByText('Listening')).toBeVisible()
+  const all = await readOrders(page, 'status=to-ship&limit=50')
+  const split = all.find((order) => order.items.length > 1)
+  const orders = [split, ...all.filter((order) => order !== split)]
+    .flatMap((order) => order ?? [])
+    .slice(0, 10)
+  const [first, second, third, ...others] = orders
+  if (!first || !second || !third) throw new Error('The demo shop has no ten orders to ship')
+
+  await test.step('what is not there is left for later', async () => {
+    const codes = pieces(first)
+    await open(page, first)
+    await fill(page, codes.slice(0, -1), codes.length)
+    await expect(page.getByText('1 item to scan')).toBeVisible()
+    await page.getByRole('button', { name: 'Create backorder' }).click()
+    const dialog = page.getByRole('dialog', { name: `Leave the rest of ${first.orderNumber} for later?` })
+    await dialog.getByRole('button', { name: 'Create backorder' }).click()
+    await expect(dialog).toBeHidden()
+    await send(page)
+    await expect(pane(page, first.orderNumber)).toBeHidden()
+    const rest = await readOrders(page, 'status=remainder&limit=50')
+    expect(rest.flatMap(pieces)).toContain(codes.at(-1))
+  })
+
+  await test.step('a wrong piece and one too many are not counted', async () => {
+    const codes = pieces(second)
+    const wrong = all.flatMap(pieces).find((SKU) => !codes.includes(SKU)) ?? ''
+    await open(page, second)
+    await scan(page, wrong)
+    await expect(result(page)).toContainText(`${wrong} is not in ${second.orderNumber}. Nothing was counted.`)
+    await fill(page, codes, codes.length)
+    await scan(page, codes[0] ?? '')
+    await expect(result(page)).toContainText('One too many')
+    await send(page)
+    await expect(pane(page, second.orderNumber)).toBeHidden()
+  })
+
+  await test.step('scans wait for the network', async () => {
+    const codes = pieces(third)
+    await open(page, third)
+    await context.setOffline(true)
+    await fill(page, codes, codes.length)
+    await expect(page.getByText(`Offline, ${codes.length} waiting`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
+    await context.setOffline(false)
+    await expect(page.getByText('Listening')).toBeVisible()
+    await send(page)
+    await expect(pane(page, third.orderNumber)).toBeHidden()
+  })
+
+  await test.step('its papers are printed one by one, and the team is told', async () => {
+    const order = others.pop()
+    if (!order) throw new Error('No order is left')
+    await open(page, order)
+    await page.getByRole('button', { name: 'Make label' }).click()
+    for (const [call, button] of [
+      ['download_labels', /^Print label/],
+      ['download_slip', 'Print packing slip'],
+      ['download_bill', 'Print invoice'],
+    ] as const) {
+      const printed = page.waitForResponse(`**/api/v1/warehouses/${call}`)
+      await page.getByRole('button', { name: button }).click()
+      expect((await printed).headers()['content-type']).toBe('application/pdf')
+    }
+    await page.getByRole('textbox', { name: 'Add a comment for the team' }).fill('The glass stands below.')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(pane(page, order.orderNumber).getByText('The glass stands below.')).toBeVisible()
+    await fill(page, pieces(order), pieces(order).length)
+    await page.getByRole('button', { name: 'Mark as sent' }).click()
+    await expect(pane(page, order.orderNumber)).toBeHidden()
+  })
+
+  await test.step('the others, one after the other', async () => {
+    for (const order of others) {
+      await open(page, order)
+      await fill(page, pieces(order), pieces(order).length)
+      await send(page)
+      await expect(pane(page, order.orderNumber)).toBeHidden()
+    }
+  })
+
+  await test.step('every piece is sent once', async () => {
+    const sent = await readOrders(page, 'status=sent&limit=100')
+    for (const order of orders) {
+      const found = sent.filter(({ orderNumber }) => orderNumber === order.orderNumber)
+      expect(found).toHaveLength(1)
+      const gone = order === first ? pieces(order).slice(0, -1) : pieces(order)
+      expect(found.flatMap(pieces).toSorted()).toEqual(gone.toSorted())
+    }
+  })
+})
+
+test('papers of chosen orders are one PDF', async ({ page }) => {
+  await enter(page, 'warehouse@maison-lumen.example', '/warehouse/orders?status=labelled')
+  await page.getByLabel('Select row 1', { exact: true }).click()
+  await page.getByLabel('Select row 2', { exact: true }).click()
+  await page.getByRole('button', { name: 'Print settings' }).click()
+  await page.getByRole('dialog', { name: 'Print settings' }).getByText('A4, 4 on a sheet').click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  // Chromium keeps no body of what it hands on as a file.
+  const printed = new Promise<Buffer>((resolve) => {
+    void page.route('**/api/v1/warehouses/print', async (route) => {
+      const response = await route.fetch()
+      resolve(await response.body())
+      await route.fulfill({ response })
+    })
+  })
+  await page.getByRole('button', { name: 'Print 2 orders' }).click()
+  const pdf = (await printed).toString('latin1')
+  expect(pdf.slice(0, 5)).toBe('%PDF-')
+  // Two labels and two packing slips fill a sheet.
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await expect(result(page)).toContainText('2 orders printed')
+})

@@ -1,0 +1,1 @@
+export { warehouseFeature } from './feature.ts'

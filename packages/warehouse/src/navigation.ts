@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import { warehouseQueries } from '@replybay/api-client'
+import { countQuery, type NavigationEntry } from '@replybay/feature-kit'
+import { IconPackage } from '@tabler/icons-react'
+import { ordersRoute } from './routes.ts'
+
+/** How often orders are counted anew where nothing tells of new ones; in ms. */
+const RECOUNT_MS = 60_000
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    id: 'warehouse-orders',
+    section: 'warehouse',
+    label: msg`Orders`,
+    icon: IconPackage,
+    route: ordersRoute,
+    keys: 'g o',
+    count: ({ companyId, ownerId, _id }) =>
+      countQuery(
+        {
+          ...warehouseQueries.orders({ companyId: companyId ?? ownerId ?? _id, limit: 1 }),
+          refetchInterval: RECOUNT_MS,
+        },
+        ({ counts }) => counts?.['to-ship'] ?? 0,
+      ),
+  },
+]

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, type WarehouseOrder } from '@replybay/api-client'
+import { errorDetail, useUser, useWidth } from '@replybay/feature-kit'
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  FilteredState,
+  LockedState,
+  ProblemState,
+  Skeleton,
+  StaleStrip,
+} from '@replybay/ui-kit'
+import { wordError } from '../errors.ts'
+import { isOpen, type OrderSearch } from '../model/order-search.ts'
+import styles from './orders.module.css'
+import { useOrderColumns } from './use-order-columns.tsx'
+import type { OrderList as Orders } from './use-orders.ts'
+
+/** Px: for gloves, and of a card two lines. */
+const [ROW, CARD] = [64, 92]
+
+interface OrderListProps {
+  list: Orders
+  search: OrderSearch
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onOpen: (order: WarehouseOrder) => void
+  onClear: () => void
+}
+
+/** The orders of a tab. */
+export function OrderList({ list, search, selected, onSelect, onOpen, onClear }: OrderListProps) {
+  const { t, i18n } = useLingui()
+  const userId = useUser()._id
+  const [box, width] = useWidth()
+  const { columns, isCard } = useOrderColumns(width)
+  const { error, state, asOf } = list
+  return (
+    <div ref={box} className={styles['table']}>
+      {error && asOf && (
+        <StaleStrip
+          title={wordError(i18n, 'listOrders', error)}
+          detail={errorDetail(i18n, error)}
+          asOf={asOf}
+          onRetry={list.retry}
+        />
+      )}
+      {state === 'failed' && <ListProblem error={error} onRetry={list.retry} />}
+      {state === 'loading' && (
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label={t`Loading the orders`}
+          className={styles['skeletons']}
+        >
+          {['60%', '45%', '70%', '50%'].map((one) => (
+            <Skeleton key={one} width={one} />
+          ))}
+        </div>
+      )}
+      {state === 'loaded' && width > 0 && (
+        <DataTable
+          label={t`Orders`}
+          storageKey="warehouse-orders"
+          columns={columns}
+          rows={list.orders}
+          getKey={keyOf}
+          rowHeight={isCard ? CARD : ROW}
+          selected={selected}
+          onSelect={onSelect}
+          onOpen={onOpen}
+          current={search.open}
+          onEnd={list.loadMore}
+          renderActions={
+            isCard
+              ? undefined
+              : (order) => {
+                  const isTaken = order.packing !== undefined && order.packing._id !== userId
+                  return (
+                    isOpen(order) &&
+                    !isTaken && (
+                      <Button className={styles['pack']} onClick={() => onOpen(order)}>
+                        {t`Pack`}
+                      </Button>
+                    )
+                  )
+                }
+          }
+          empty={
+            search.q || search.platform ? (
+              <FilteredState
+                title={t`No orders found`}
+                detail={t`Only this tab was searched.`}
+                action={<Button onClick={onClear}>{t`Clear search and filter`}</Button>}
+              />
+            ) : (
+              <EmptyTab tab={list.tab} />
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ orderNumber }: WarehouseOrder) => orderNumber
+
+function EmptyTab({ tab }: Pick<Orders, 'tab'>) {
+  const { t } = useLingui()
+  const words = {
+    'to-ship': [t`Nothing to ship`, t`New orders of your shops appear here by themselves.`],
+    labelled: [t`No labeled orders`, t`Orders whose label was made wait here until they are packed.`],
+    sent: [t`Nothing was sent yet`, t`Orders that are on their way stand here.`],
+    remainder: [t`No backorders`, t`What you leave for later when you pack an order stands here.`],
+    problem: [t`No problems`, t`Orders that can’t be packed stand here, with the reason.`],
+  }[tab]
+  return <EmptyState title={words[0]} detail={words[1]} />
+}
+
+function ListProblem({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t, i18n } = useLingui()
+  const { ownerName } = useUser()
+  if (error instanceof ApiError && error.isForbidden) {
+    return (
+      <LockedState
+        title={t`You don’t have access to the warehouse`}
+        detail={ownerName ? t`${ownerName} can change that.` : t`The account owner can change that.`}
+      />
+    )
+  }
+  return (
+    <ProblemState
+      title={wordError(i18n, 'listOrders', error)}
+      detail={errorDetail(i18n, error)}
+      onRetry={onRetry}
+      report={error?.message}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WarehouseOrder } from '@replybay/api-client'
+import { LazyBoundary, lazyPart, useSelection, useUser } from '@replybay/feature-kit'
+import { usePending } from '@replybay/sync'
+import { useFromBreakpoint } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from '../links.ts'
+import { isOpen, type OrderSearch, tabOfOrder } from '../model/order-search.ts'
+import { usePacking } from '../packing/use-packing.ts'
+import { usePackingPresence } from '../packing/use-presence.ts'
+import { useScanner } from '../scanner/use-scanner.ts'
+import { boxScans } from '../scans/box-scans.ts'
+import type { CommandName } from '../scans/read-code.ts'
+import { ScanStrip } from '../strip/scan-strip.tsx'
+import { useFeedback } from '../strip/use-feedback.ts'
+import { useCompany } from '../model/use-company.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderTabs } from './order-tabs.tsx'
+import styles from './orders.module.css'
+import { exact, found, useOrder, useOrders } from './use-orders.ts'
+
+const PackPane = lazyPart(async () => (await import('../packing/pack-pane.tsx')).PackPane)
+const PrintBar = lazyPart(async () => (await import('../print/print-bar.tsx')).PrintBar)
+
+/** The orders, and the one that is packed beside them. Whatever is scanned on the page goes into its box, or opens another. */
+export function Orders({ search }: { search: OrderSearch }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const companyId = useCompany()
+  const navigate = useNavigate()
+  const hasPanes = useFromBreakpoint('md')
+  const list = useOrders(search)
+  const feedback = useFeedback()
+  const waiting = usePending(boxScans, useUser()._id)
+  const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`)
+  const { order, error, retry } = useOrder(search.open, list.orders)
+  const known = useMemo(() => skusOf(list.orders), [list.orders])
+
+  const change = (changed: Partial<OrderSearch>) =>
+    void navigate({ to: '/warehouse/orders', search: (now) => ({ ...now, ...changed }), resetScroll: false })
+  const show = (next: WarehouseOrder) => change({ status: tabOfOrder(next), open: next.orderNumber })
+  function open(next: WarehouseOrder) {
+    show(next)
+    feedback.tell({ tone: 'right', sound: 'command', title: next.orderNumber, detail: next.customer?.name })
+  }
+  async function look(code: string) {
+    const listed = exact(list.orders, code)
+    if (listed) return open(listed)
+    try {
+      const asked = { staleTime: 0 }
+      const { orders } = await client.fetchQuery({ ...found(companyId, code), ...asked })
+      const next =
+        exact(orders, code) ??
+        exact((await client.fetchQuery({ ...found(companyId, code, 'sent'), ...asked })).orders, code)
+      if (next) return open(next)
+      feedback.tell({
+        tone: 'unknown',
+        sound: 'unknown',
+        code,
+        title: t`No such code`,
+        short: t`No such code`,
+        detail: t`${code}. Scan again or type it.`,
+      })
+    } catch {
+      feedback.tell({
+        tone: 'unknown',
+        sound: 'unknown',
+        title: t`${code} can’t be looked up`,
+        detail: t`The server can’t be reached. Orders that are on the page can be scanned.`,
+      })
+    }
+  }
+  /** The order below the open one, or the first. */
+  function goOn() {
+    const place = list.orders.findIndex(({ orderNumber }) => orderNumber === search.open)
+    const next =
+      list.orders.slice(place + 1).find((one) => isOpen(one)) ??
+      list.orders.find((one) => isOpen(one) && one.orderNumber !== search.open)
+    if (next) show(next)
+    else change({ open: undefined })
+  }
+  function obey(command: CommandName) {
+    if (command === 'undo') packing.undoLast()
+    else if (command === 'next') goOn()
+    else
+      feedback.tell({
+        tone: 'info',
+        title: t`That code belongs to the packing station`,
+        sound: 'unknown',
+      })
+  }
+  const packing = usePacking({
+    order: order ?? undefined,
+    isKnown: (SKU) => known.has(SKU),
+    feedback,
+    onCommand: obey,
+    onOther: (code) => void look(code),
+  })
+  usePackingPresence(order ?? undefined, order ? isOpen(order) : false)
+  const state = useScanner(packing.onCode)
+  const isOpenHere = search.open !== undefined
+
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['hidden']}>{t`Orders`}</h1>
+      <ScanStrip
+        label={t`Scan an order or an item`}
+        state={state}
+        waiting={waiting.length}
+        last={feedback.last}
+        onCode={packing.onCode}
+      />
+      <div className={styles['panes']} data-open={isOpenHere || undefined}>
+        {(!isOpenHere || hasPanes) && (
+          <div className={styles['list']}>
+            <OrderTabs list={list} search={search} isNarrow={isOpenHere} onChange={change} />
+            <OrderList
+              list={list}
+              search={search}
+              selected={selection.ids}
+              onSelect={selection.set}
+              onOpen={(one) => change({ open: one.orderNumber })}
+              onClear={() => change({ q: undefined, platform: undefined })}
+            />
+            {selection.ids.size > 0 && (
+              <LazyBoundary>
+                <PrintBar
+                  orders={list.orders}
+                  chosen={selection.ids}
+                  onChooseAll={() => selection.set(list.orders.map(({ orderNumber }) => orderNumber))}
+                  onClear={() => selection.clear()}
+                  feedback={feedback}
+                />
+              </LazyBoundary>
+            )}
+          </div>
+        )}
+        {isOpenHere && (
+          <LazyBoundary>
+            <PackPane
+              orderNumber={search.open ?? ''}
+              order={order}
+              error={error}
+              packing={packing}
+              feedback={feedback}
+              onRetry={retry}
+              onLeave={() => change({ open: undefined })}
+              onDone={goOn}
+              onOpen={(orderNumber) => change({ open: orderNumber })}
+            />
+          </LazyBoundary>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function skusOf(orders: readonly WarehouseOrder[]): ReadonlySet<string> {
+  return new Set(orders.flatMap(({ items }) => items.map(({ SKU }) => SKU.toUpperCase())))
+}

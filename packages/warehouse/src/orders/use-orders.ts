@@ -1,0 +1,89 @@
+import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type OrderSearch, type OrderTab, orderStatuses, tabOf } from '../model/order-search.ts'
+import { useCompany } from '../model/use-company.ts'
+
+/** The orders of a tab, as far as they are loaded. */
+export interface OrderList {
+  tab: OrderTab
+  orders: readonly WarehouseOrder[]
+  /** How many each tab has; undefined while that is unknown. */
+  counts: Readonly<Partial<Record<string, number>>> | undefined
+  state: 'loading' | 'loaded' | 'failed'
+  error: Error | null
+  /** When it was last known to be as shown. */
+  asOf: Date | undefined
+  loadMore: () => void
+  retry: () => void
+}
+
+const PAGE = 100
+
+export function useOrders(search: OrderSearch): OrderList {
+  const companyId = useCompany()
+  const tab = tabOf(search)
+  const query = useInfiniteQuery(
+    warehouseQueries.orderPages({
+      companyId,
+      status: tab,
+      limit: PAGE,
+      ...(search.platform && { platform: search.platform }),
+      ...(search.q && { search: search.q }),
+    }),
+  )
+  const { data, error, hasNextPage, isFetching, dataUpdatedAt } = query
+  const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data])
+  return {
+    tab,
+    orders,
+    counts: data?.pages[0]?.counts,
+    state: data ? 'loaded' : error ? 'failed' : 'loading',
+    error,
+    asOf: data ? new Date(dataUpdatedAt) : undefined,
+    loadMore: () => {
+      if (hasNextPage && !isFetching) void query.fetchNextPage()
+    },
+    retry: () => void query.refetch(),
+  }
+}
+
+/**
+ * One order: as the list has it, or looked up by its number.
+ *
+ * @returns null where there is none; undefined while that is unknown.
+ */
+export function useOrder(
+  orderNumber: string | undefined,
+  listed: readonly WarehouseOrder[],
+): { order: WarehouseOrder | null | undefined; error: Error | null; retry: () => void } {
+  const companyId = useCompany()
+  const known = listed.find((order) => order.orderNumber === orderNumber)
+  const isUnlisted = orderNumber !== undefined && known === undefined
+  // Those that wait are told without a status, and those that were sent with it.
+  const open = useQuery({ ...found(companyId, orderNumber ?? ''), enabled: isUnlisted })
+  const isSent = isUnlisted && open.isSuccess && !exact(open.data.orders, orderNumber)
+  const sent = useQuery({ ...found(companyId, orderNumber ?? '', 'sent'), enabled: isSent })
+  if (orderNumber === undefined || known) return { order: known, error: null, retry: noRetry }
+  const order =
+    exact(open.data?.orders, orderNumber) ??
+    exact(sent.data?.orders, orderNumber) ??
+    (sent.isSuccess ? null : undefined)
+  return {
+    order,
+    error: open.error ?? sent.error,
+    retry: () => void (open.error ? open.refetch() : sent.refetch()),
+  }
+}
+
+/** What a search for the number of an order finds. */
+export function found(companyId: string, orderNumber: string, status?: (typeof orderStatuses)[number]) {
+  return warehouseQueries.orders({ companyId, search: orderNumber, limit: 10, ...(status && { status }) })
+}
+
+export function exact(orders: readonly WarehouseOrder[] | undefined, orderNumber: string) {
+  const wanted = orderNumber.toUpperCase()
+  return orders?.find((order) => order.orderNumber.toUpperCase() === wanted)
+}
+
+const noRetry = () => undefined

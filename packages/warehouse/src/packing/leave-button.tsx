@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, IconButton, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
+import { IconChevronLeft, IconX } from '@tabler/icons-react'
+
+/** Closes the order; what is in its box stays there. */
+export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui()
+  const hasPanes = useFromBreakpoint('md')
+  useShortcut({
+    id: 'leave-order',
+    keys: 'Escape',
+    label: t`Close the order`,
+    group: t`Warehouse`,
+    run: onLeave,
+  })
+  return hasPanes ? (
+    <IconButton
+      size="lg"
+      label={t`Close the order`}
+      shortcut="Escape"
+      icon={<IconX aria-hidden />}
+      onClick={onLeave}
+    />
+  ) : (
+    <Button leftIcon={<IconChevronLeft aria-hidden />} onClick={onLeave}>{t`Orders`}</Button>
+  )
+}

@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { WarehouseOrder } from '@replybay/api-client'
+import { Button, IconButton, Progress, SelectionBar } from '@replybay/ui-kit'
+import { IconCheck, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Paper, useDevice } from '../device/device-settings.ts'
+import type { FeedbackList } from '../strip/use-feedback.ts'
+import styles from './print-bar.module.css'
+import { PrintSettingsDialog } from './print-settings-dialog.tsx'
+import { usePrintRun } from './use-print-run.ts'
+
+interface PrintBarProps {
+  orders: readonly WarehouseOrder[]
+  /** The numbers of the chosen orders. */
+  chosen: ReadonlySet<string>
+  onChooseAll: () => void
+  onClear: () => void
+  feedback: FeedbackList
+}
+
+/** Below the list: labels, packing slips and invoices of the chosen orders, as one PDF. */
+export function PrintBar({ orders, chosen, onChooseAll, onClear, feedback }: PrintBarProps) {
+  const { t } = useLingui()
+  const [device, changeDevice] = useDevice()
+  const [isSetting, setSetting] = useState(false)
+  const selected = orders.filter(({ orderNumber }) => chosen.has(orderNumber))
+  const run = usePrintRun(selected, feedback)
+  const names: Record<Paper, string> = { label: t`Labels`, slip: t`Packing slips`, bill: t`Invoices` }
+  const toggle = (paper: Paper) =>
+    changeDevice({
+      papers: device.papers.includes(paper)
+        ? device.papers.filter((one) => one !== paper)
+        : [...device.papers, paper],
+    })
+  return (
+    <div className={styles['bar']}>
+      {run.made && (
+        <Progress
+          className={styles['progress']}
+          label={t`Making labels`}
+          value={run.made.of === 0 ? 1 : run.made.done / run.made.of}
+        />
+      )}
+      <SelectionBar
+        label={t`Selected orders`}
+        count={
+          run.made
+            ? t`${run.made.done} of ${run.made.of} labels made`
+            : t`${plural(selected.length, { one: '# selected', other: '# selected' })}`
+        }
+        more={
+          run.failed.length > 0 ? (
+            <Button variant="danger" onClick={run.retry}>
+              {t`Retry ${run.failed.length} failed`}
+            </Button>
+          ) : selected.length < orders.length ? (
+            <Button variant="subtle" onClick={onChooseAll}>{t`Select all ${orders.length}`}</Button>
+          ) : undefined
+        }
+      >
+        {(['label', 'slip', 'bill'] as const).map((paper) => (
+          <Button
+            key={paper}
+            className={styles['paper']}
+            aria-pressed={device.papers.includes(paper)}
+            leftIcon={device.papers.includes(paper) && <IconCheck aria-hidden />}
+            onClick={() => toggle(paper)}
+          >
+            {names[paper]}
+          </Button>
+        ))}
+        <span className={styles['format']}>
+          {device.format === 'a4' ? t`A4, 4 on a sheet, from slot ${device.startSlot}` : t`A6, one a sheet`}
+        </span>
+        <IconButton
+          size="lg"
+          label={t`Print settings`}
+          icon={<IconSettings aria-hidden />}
+          onClick={() => setSetting(true)}
+        />
+        {run.made ? (
+          <Button className={styles['print']} onClick={run.stop}>
+            {t`Stop`}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            className={styles['print']}
+            leftIcon={<IconPrinter aria-hidden />}
+            loading={run.isPrinting}
+            disabled={device.papers.length === 0 || selected.length === 0}
+            onClick={run.start}
+          >
+            {t`Print ${plural(selected.length, { one: '# order', other: '# orders' })}`}
+          </Button>
+        )}
+        <IconButton size="lg" label={t`Clear selection`} icon={<IconX aria-hidden />} onClick={onClear} />
+      </SelectionBar>
+      <PrintSettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
+    </div>
+  )
+}

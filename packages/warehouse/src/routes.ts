@@ -1,0 +1,21 @@
+import { guarded, textSearch, warehouseLayoutRoute } from '@replybay/feature-kit'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+
+const guards = () =>
+  guarded('user-only', 'no-subscribed', 'no-warehouse-access', 'set-page-layout', 'page-access-blocked')
+
+/** The list beside what is open of it needs the room. */
+function asPanes<Guarded extends ReturnType<typeof guarded>>(guard: Guarded) {
+  return { ...guard, staticData: { ...guard.staticData, hasPanes: true } }
+}
+
+/** Orders of `?status=`, narrowed by `?platform=` and `?q=`; `?open=` is packed. @see specification §2 */
+export const ordersRoute = createRoute({
+  getParentRoute: () => warehouseLayoutRoute,
+  path: '/warehouse/orders',
+  validateSearch: textSearch('status', 'platform', 'q', 'open'),
+  ...asPanes(guards()),
+  component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
+})
+
+export const routes = { warehouse: { ordersRoute } }
