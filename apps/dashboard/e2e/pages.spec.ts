@@ -6,7 +6,9 @@ test('a settings page opens at its top, however far the one before was scrolled'
   await enter(page, 'owner@maison-lumen.example', '/settings/settings')
   const scroller = page.locator('[data-settings-scroller]')
   // The page is as long as it gets once its parts have come.
-  await expect.poll(() => scroller.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(400)
+  await expect
+    .poll(() => scroller.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeGreaterThan(400)
   await scroller.evaluate((element) => element.scrollTo({ top: 400 }))
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(400)
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click()

@@ -1,6 +1,6 @@
 import { defineFeature } from '@replybay/feature-kit'
 import { texts } from './messages.ts'
-import { keptUnder } from './model/pending-kinds.ts'
+import { keptUnder } from './scans/pending-kinds.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.ts'
 

@@ -112,8 +112,7 @@ export const HigherRows: Story = {
     )
   },
   async play({ canvas, userEvent }) {
-    const top = async (name: RegExp) =>
-      (await canvas.findByRole('row', { name })).getBoundingClientRect().top
+    const top = async (name: RegExp) => (await canvas.findByRole('row', { name })).getBoundingClientRect().top
     await userEvent.click(canvas.getByRole('button', { name: 'Narrower' }))
     await waitFor(async () => expect((await top(/ML-10002/)) - (await top(/ML-10001/))).toBe(92))
   },

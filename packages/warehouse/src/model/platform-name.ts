@@ -1,5 +1,6 @@
 const names: Readonly<Record<string, string>> = {
   prestashop: 'PrestaShop',
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a name
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
 }

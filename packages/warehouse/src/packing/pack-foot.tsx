@@ -101,9 +101,7 @@ export function PackFoot({ order, packing, feedback, onDone }: PackFootProps) {
         <p>{t`What is in the box goes now. The rest becomes an order of its own:`}</p>
         <ul>
           {left.map(({ SKU, name, quantity, packed }) => (
-            <li key={SKU}>
-              {quantity - packed} × {name}
-            </li>
+            <li key={SKU}>{`${quantity - packed} × ${name ?? SKU}`}</li>
           ))}
         </ul>
       </ConfirmDialog>

@@ -9,8 +9,8 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import { isOpen } from '../model/order-search.ts'
-import type { Line } from '../model/lines.ts'
-import { ItemPicture } from '../orders/item-pictures.tsx'
+import type { Line } from '../scans/lines.ts'
+import { ItemPicture } from '../pictures/item-pictures.tsx'
 import styles from './pack-lines.module.css'
 import type { Packing } from './use-packing.ts'
 
@@ -70,7 +70,7 @@ export function PackLines({ order, packing }: PackLinesProps) {
             <span key={line.packed} className={styles['packed']}>
               {line.packed}
             </span>
-            <span className={styles['of']}> / {line.quantity}</span>
+            <span className={styles['of']}>{` / ${line.quantity}`}</span>
           </p>
         </li>
       ))}

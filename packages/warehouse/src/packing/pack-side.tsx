@@ -38,9 +38,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
     <aside className={styles['side']} aria-label={t`Packages and papers`}>
       <div className={styles['ring']}>
         <Ring value={packing.quantity === 0 ? 0 : packing.packed / packing.quantity} />
-        <p className={styles['sum']}>
-          {packing.packed}/{packing.quantity}
-        </p>
+        <p className={styles['sum']}>{`${packing.packed}/${packing.quantity}`}</p>
         <p className={styles['caption']}>{t`items scanned`}</p>
       </div>
       <div className={styles['part']}>

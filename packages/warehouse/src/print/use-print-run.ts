@@ -109,7 +109,7 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
     start: () => void start(orders),
     /** Those whose label failed, again. */
     retry: () => void start(failed.map(({ order }) => order)),
-    stop() {
+    stop: () => {
       isStopped.current = true
     },
   }

@@ -122,6 +122,7 @@ function fieldOf(target: EventTarget | null): FieldBefore['field'] | undefined {
 /** Whether a key does nothing there but what a shortcut makes of it. */
 function isFreeOfKeys(target: EventTarget | null): boolean {
   return (
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
     target instanceof HTMLElement && !target.isContentEditable && !target.matches('input, textarea, select')
   )
 }
@@ -141,7 +142,7 @@ function write({ field, value, start, end }: FieldBefore, text: string): void {
 
 /** Also for who draws the field. */
 function setValue(field: FieldBefore['field'], value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, value)
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  own?.set?.call(field, value)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

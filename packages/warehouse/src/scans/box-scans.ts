@@ -1,7 +1,7 @@
 import { definePending, pendingFields } from '@replybay/sync'
 import { v7 as randomId } from 'uuid'
 import * as v from 'valibot'
-import { scanKind } from '../model/pending-kinds.ts'
+import { scanKind } from './pending-kinds.ts'
 
 const schema = v.object({
   ...pendingFields,

@@ -1,7 +1,7 @@
-import type { Line } from '../model/lines.ts'
+import type { Line } from './lines.ts'
 
 /** What a printed code orders the table to do. They are on the card of the warehouse settings and at the foot of the station. */
-export const commands = {
+const commands = {
   undo: 'RB-UNDO',
   next: 'RB-NEXT',
   backorder: 'RB-BACKORDER',

@@ -69,6 +69,8 @@ export const user = (change: Partial<User> = {}) =>
     data: { user: aUser({ companyId, role: 'warehouse', capabilities: ['warehouse'], ...change }) },
   }))
 
+const bodyOf = async <Body>(request: Request) => (await request.json()) as Body
+
 /** A warehouse that keeps what is done in it. */
 export function warehouse(start: readonly WarehouseOrder[] = orders) {
   let all = [...start]
@@ -77,7 +79,6 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
     all = all.map((order) => (order.orderNumber === orderNumber ? { ...order, ...change } : order))
     return { data: { order: find(orderNumber) ?? anOrder(orderNumber, {}) } }
   }
-  const bodyOf = async <Body>(request: Request) => (await request.json()) as Body
   type Named = { orderNumber: string }
   return [
     user(),
@@ -147,7 +148,7 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
 
 /** As a scanner types: each key into what has the focus, all of them at once. */
 export function scan(code: string): void {
-  for (const key of [...code, 'Enter']) {
+  for (const key of [...Array.from(code), 'Enter']) {
     const target = document.activeElement ?? document.body
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }

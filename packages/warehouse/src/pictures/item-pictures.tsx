@@ -1,6 +1,9 @@
 import type { WarehouseOrder } from '@replybay/api-client'
 import styles from './item-pictures.module.css'
 
+/** Its name stands beside it. */
+const DECORATION = ''
+
 /** Pictures that are shown of an order. */
 const MOST = 3
 
@@ -15,7 +18,7 @@ export function ItemPicture({
   return (
     <span className={styles['picture']} data-size={size}>
       {imageUrl ? (
-        <img src={imageUrl} alt="" loading="lazy" />
+        <img src={imageUrl} alt={DECORATION} loading="lazy" />
       ) : (
         <span aria-hidden>{(name ?? SKU).slice(0, 1)}</span>
       )}
@@ -33,7 +36,7 @@ export function ItemPictures({ order: { items } }: { order: WarehouseOrder }) {
       ))}
       {items.length > shown.length && (
         <span className={styles['picture']} data-size="sm">
-          +{items.length - shown.length}
+          {`+${items.length - shown.length}`}
         </span>
       )}
     </span>

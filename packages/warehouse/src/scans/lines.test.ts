@@ -1,7 +1,7 @@
 import type { WarehouseOrder } from '@replybay/api-client'
 import { expect, test } from 'vitest'
-import { aScan } from '../scans/box-scans.ts'
-import { readCode } from '../scans/read-code.ts'
+import { aScan } from './box-scans.ts'
+import { readCode } from './read-code.ts'
 import { linesOf, sumOf } from './lines.ts'
 
 const order: WarehouseOrder = {

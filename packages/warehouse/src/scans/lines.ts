@@ -1,5 +1,5 @@
 import type { WarehouseOrder } from '@replybay/api-client'
-import type { BoxScan } from '../scans/box-scans.ts'
+import type { BoxScan } from './box-scans.ts'
 
 /** An article of an order, and how many of it are in the box. */
 export interface Line {
