@@ -59,7 +59,7 @@ async function refusals(email: string, some: readonly Route[]) {
   return [...new Set(codes.values())]
 }
 
-const needs = (right: Right) => (route: Route) => operationOf(route).right === right
+const needs = (right: Right) => (route: Route) => operationOf(route).rights.includes(right)
 const INES = 'support@maison-lumen.example'
 const PACKER = 'warehouse@maison-lumen.example'
 
@@ -73,9 +73,10 @@ test.each(['main', 'web', 'email', 'discord'] as const)(
 
 test('without the main platform, the warehouse alone is left', async () => {
   await change(INES, { permissions: { main: false, warehouse: true } })
-  const others = ofPeople.filter((route) =>
-    ['web', 'email', 'discord'].includes(operationOf(route).right ?? ''),
-  )
+  const others = ofPeople.filter((route) => {
+    const { rights } = operationOf(route)
+    return rights.length > 0 && !rights.includes('warehouse') && !rights.includes('main')
+  })
   expect(await refusals(INES, others)).toEqual(['forbidden'])
   const { status } = await shared().call(getUserInfo, { token: await shared().newSession(INES) })
   expect(status).toBe(200)
@@ -89,13 +90,21 @@ const isNotRefused = async (email: string, id: string) => {
 }
 
 test('a right that a role has not: given to a person, it opens what needs it, and to nobody else', async () => {
-  expect(await isNotRefused(INES, 'listOrders')).toBe(false)
+  expect(await isNotRefused(INES, 'setPacking')).toBe(false)
   expect(await isNotRefused(PACKER, 'listViews')).toBe(false)
   await change(INES, { permissions: { warehouse: true } })
   await change(PACKER, { permissions: { main: true, web: true } })
-  expect(await isNotRefused(INES, 'listOrders')).toBe(true)
+  expect(await isNotRefused(INES, 'setPacking')).toBe(true)
   expect(await isNotRefused(PACKER, 'listViews')).toBe(true)
   expect(await isNotRefused(PACKER, 'addSampleData')).toBe(false)
+})
+
+test('who answers tickets: reads orders and returns beside them, and opens a return', async () => {
+  for (const id of ['listOrders', 'listReturns', 'requestReturn']) {
+    expect([id, await isNotRefused(INES, id)]).toEqual([id, true])
+  }
+  await change(INES, { permissions: { web: false } })
+  expect(await isNotRefused(INES, 'listOrders')).toBe(false)
 })
 
 test.each(['emails', 'discord', 'knowledge', 'warehouse'] as const)(

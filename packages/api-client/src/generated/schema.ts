@@ -17570,6 +17570,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only orders that stand there; all but the sent and the canceled ones where absent. Sent ones are told the newest first. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders that this ticket is about, of its customer or with the number of the order in it, wherever they stand where no status is asked for. */
+                ticketId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -17913,6 +17915,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only returns that stand there; all but the done and the declined ones where absent. */
                 status?: components["schemas"]["ReturnStatus"];
+                /** @description Only returns that this ticket is about, of its customer or with the number of the order in it, wherever they stand where no status is asked for. */
+                ticketId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -56,7 +56,7 @@ async function findOfCustomers(
 /** Each number is looked up in the index; what is found is few, and read by its ids. */
 async function findNaming(queries: Queries, companyId: string, orders: readonly Linked[]): Promise<Found[]> {
   const wanted = orders.flatMap(({ number }) => {
-    const words = wordsOf(number)
+    const words = numberWords(number)
     return words ? [{ number, words }] : []
   })
   if (wanted.length === 0) return []
@@ -80,8 +80,8 @@ async function findNaming(queries: Queries, companyId: string, orders: readonly 
   })
 }
 
-/** All parts of the number: a short one alone would be found everywhere. */
-function wordsOf(number: string): string {
+/** What to look for of a number: all its parts, as a short one alone would be found everywhere; nothing where it has no long one. */
+export function numberWords(number: string): string {
   const words = searchWords(number)
   return words.some((word) => /\d{4,}/.test(word)) ? words.join(' & ') : ''
 }

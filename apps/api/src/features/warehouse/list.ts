@@ -1,6 +1,6 @@
 /** Pages of orders and returns. Each filter has an index that is in the order of the list. */
 import type { components } from '@replybay/api-client'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Place, readCursor, writeCursor } from '../../platform/contract/cursor.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -16,6 +16,8 @@ interface Filter<Status> {
   status?: Status
   platform?: string
   search?: string
+  /** Of these alone, wherever they stand where no status is asked for. */
+  numbers?: readonly string[] | undefined
 }
 
 /** A list by its place, and the next page of it. */
@@ -32,7 +34,7 @@ const WHOLE_PAGE = 200
 
 export function orderList(
   companyId: string,
-  { status, platform, search }: Filter<OrderStatus>,
+  { status, platform, search, numbers }: Filter<OrderStatus>,
 ): List<OrderRow, Schemas['WarehouseOrder']> {
   const table = warehouseOrders
   const isSent = status === 'sent'
@@ -43,8 +45,11 @@ export function orderList(
     isSent || status === undefined
       ? isSent
         ? sql`${table.status} = 'sent'`
-        : sql`${table.status} not in ('sent', 'canceled')`
+        : numbers === undefined
+          ? sql`${table.status} not in ('sent', 'canceled')`
+          : undefined
       : eq(table.status, status),
+    numbers && inArray(table.number, [...numbers]),
     platform === undefined ? undefined : eq(table.platform, platform),
   )
   const words = wordsOf(table.words, search)
@@ -73,12 +78,17 @@ export function orderList(
 
 export function returnList(
   companyId: string,
-  { status, platform, search }: Filter<ReturnStatus>,
+  { status, platform, search, numbers }: Filter<ReturnStatus>,
 ): List<ReturnRow, Schemas['WarehouseReturn']> {
   const table = warehouseReturns
   const matches = and(
     eq(table.companyId, companyId),
-    status === undefined ? sql`${table.status} not in ('done', 'declined')` : eq(table.status, status),
+    status !== undefined
+      ? eq(table.status, status)
+      : numbers === undefined
+        ? sql`${table.status} not in ('done', 'declined')`
+        : undefined,
+    numbers && inArray(table.orderNumber, [...numbers]),
     platform === undefined ? undefined : eq(table.platform, platform),
   )
   const words = wordsOf(table.words, search)

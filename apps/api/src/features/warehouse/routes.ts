@@ -6,6 +6,7 @@ import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { addComment } from './comments.ts'
 import { countByStatus } from './counts.ts'
 import { importOrders } from './orders/import-orders.ts'
+import { findOrdersOfTicket } from './linked-orders.ts'
 import { orderList, readListPage, readWholeList, returnList } from './list.ts'
 import type { PaperService } from './papers/service.ts'
 import type { OrderService } from './orders/service.ts'
@@ -28,11 +29,17 @@ function personAt(call: { caller: AnyCaller }, companyId: string): Person {
 }
 
 export function warehouseHandlers({ database, orders, returns, papers, shops }: WarehouseParts) {
+  /** With the orders of the ticket that the filter names, if it names one. */
+  async function filterOf<Query extends { ticketId?: string }>(companyId: string, query: Query) {
+    const { ticketId } = query
+    const numbers = ticketId && (await findOrdersOfTicket(database.queries, companyId, ticketId))
+    return { ...query, ...(numbers && { numbers }) }
+  }
   return {
     async listOrders(call) {
       const { companyId } = personAt(call, call.query.companyId)
       const { limit, cursor } = call.query
-      const list = orderList(companyId, call.query)
+      const list = orderList(companyId, await filterOf(companyId, call.query))
       const counts = await countByStatus(database.queries, companyId, 'orders')
       if (limit === undefined) {
         const pages = await readWholeList(database.queries, list, cursor)
@@ -44,7 +51,7 @@ export function warehouseHandlers({ database, orders, returns, papers, shops }: 
     async listReturns(call) {
       const { companyId } = personAt(call, call.query.companyId)
       const { limit, cursor } = call.query
-      const list = returnList(companyId, call.query)
+      const list = returnList(companyId, await filterOf(companyId, call.query))
       const counts = await countByStatus(database.queries, companyId, 'returns')
       if (limit === undefined) {
         const pages = await readWholeList(database.queries, list, cursor)

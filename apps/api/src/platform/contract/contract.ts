@@ -20,8 +20,8 @@ export type Caller = Role | 'visitor' | 'reset' | 'anonymous'
 export interface Operation {
   id: string
   callers: readonly Caller[]
-  /** Which a person needs beside the role. */
-  right: Right | undefined
+  /** Of which a person needs one beside the role; none where there are none. */
+  rights: readonly Right[]
   /** Which has to be switched on for the company. */
   feature: AccountFeature | undefined
   /** Whether a suspended company can still do it. */
@@ -62,7 +62,7 @@ export interface RawOperation {
   operationId: string
   tags: string[]
   'x-roles': Caller[]
-  'x-right'?: Right
+  'x-right'?: Right | Right[]
   'x-feature'?: AccountFeature
   'x-while-suspended'?: boolean
   'x-error-messages': Record<string, string>
@@ -133,7 +133,7 @@ function readOperation(raw: RawOperation, document: ContractDocument): Operation
   return {
     id: raw.operationId,
     callers: raw['x-roles'],
-    right: raw['x-right'],
+    rights: [raw['x-right'] ?? []].flat(),
     feature: raw['x-feature'],
     isForSuspended: raw['x-while-suspended'] === true,
     errorMessages: raw['x-error-messages'],

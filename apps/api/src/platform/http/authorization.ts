@@ -22,7 +22,7 @@ export function callerOf(request: FastifyRequest): AnyCaller {
 }
 
 /**
- * Lets a call pass only to those whom the contract names in `x-roles`, with the right of `x-right`, and only what is
+ * Lets a call pass only to those whom the contract names in `x-roles`, with a right of `x-right`, and only what is
  * switched on for their company: written once, for all operations. It runs before a body is read, so the body of an anonymous caller costs nothing.
  *
  * @param holders of the features that are there; a token of another kind is unknown.
@@ -39,9 +39,9 @@ export function authorize(app: FastifyInstance, holders: Partial<TokenHolders>, 
 }
 
 function requireRights(operation: Operation, { role, rights, company }: Person): void {
-  const { callers: roles, right, feature, isForSuspended } = operation
+  const { callers: roles, rights: needed, feature, isForSuspended } = operation
   if (company.isSuspended && !isForSuspended) throw new Failure('suspended')
-  if (!roles.includes(role) || (right && !rights.has(right))) throw new Failure('forbidden')
+  if (!roles.includes(role) || (needed.length > 0 && !needed.some((right) => rights.has(right)))) throw new Failure('forbidden')
   if (feature && company.switchedOff.has(feature)) throw new Failure('feature-off')
 }
 

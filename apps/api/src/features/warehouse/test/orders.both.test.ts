@@ -5,6 +5,7 @@ import {
   generateLabels,
   getStockQuantity,
   listOrders,
+  openConversation,
   recordScans,
   setOrderProblem,
   setPacking,
@@ -12,6 +13,7 @@ import {
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
+import { DEMO_WEB_ID } from '../../../platform/demo/accounts.ts'
 import { companyId, packingTable } from './packing-table.ts'
 
 const server = sharedServer()
@@ -203,6 +205,25 @@ test('order: names the tickets of its customer and those that name it', async ()
   expect((await table.shown(number))?.ticketIds).toEqual([])
   const { id } = await server().openTicket(`Where is my order ${number}?`)
   expect((await table.shown(number))?.ticketIds).toEqual([id])
+})
+
+test('orders of a ticket: those with their number in it and those of its customer, wherever they stand', async () => {
+  const [named, other] = [await table.order(), await table.order()]
+  const email = 'of-ticket@customer.example'
+  const opened = await server().call(openConversation, {
+    body: { webId: DEMO_WEB_ID, message: `Where is my order ${named}?`, email },
+  })
+  const { id } = opened.data.conversation
+  const mine = await table.order({ email, status: 'sent', sentAt: new Date() })
+  const { data } = await server().call(listOrders, {
+    as: 'support',
+    query: { companyId, ticketId: id, limit: 50 },
+  })
+  const found = data.orders.map(({ orderNumber }) => orderNumber)
+  expect(found.toSorted()).toEqual([named, mine].toSorted())
+  expect(found).not.toContain(other)
+  const elsewhere = { companyId, ticketId: 'no-such-ticket', limit: 50 }
+  expect((await server().call(listOrders, { as, query: elsewhere })).data.orders).toEqual([])
 })
 
 test('comment: is kept once for each key, for who packs the order', async () => {
