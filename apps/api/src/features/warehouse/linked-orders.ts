@@ -1,5 +1,6 @@
 /** Orders that a ticket is about: of its customer, or with their number in it. */
 import { sql } from 'drizzle-orm'
+import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { numberWords } from './linked-tickets.ts'
 
@@ -8,7 +9,11 @@ const MOST = 20
 /** Words of a ticket that may be a part of a number. */
 const MOST_NUMBERS = 50
 
-/** Their numbers, the newest orders first; none of a ticket that is not the company's. */
+/**
+ * Their numbers, the newest orders first.
+ *
+ * @throws Failure `not-found` for a ticket that is not the company's.
+ */
 export async function findOrdersOfTicket(
   queries: Queries,
   companyId: string,
@@ -23,7 +28,7 @@ export async function findOrdersOfTicket(
     from tickets left join customers on customers.id = tickets.customer_id
     where tickets.id = ${ticketId} and tickets.company_id = ${companyId} and tickets.status <> 'deleted'`)
   const [ticket] = rows
-  if (!ticket) return []
+  if (!ticket) throw new Failure('not-found')
   const { rows: found } = await queries.execute<{ number: string; isOfCustomer: boolean }>(sql`
     select number, email is not distinct from ${ticket.email}::text and email is not null as "isOfCustomer"
     from (

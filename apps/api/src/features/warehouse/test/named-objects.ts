@@ -4,17 +4,18 @@ import { insertOrders, insertReturn, newOrder, newReturn } from '../store.ts'
 import { warehouseArticles, warehouseEvents, warehouseShops } from '../tables.ts'
 
 const named = { companyId: 'company' }
+const listed = { ...named, ticketId: 'ticket' }
 
 export const namedObjects: NamedObjects = {
   places: {
-    listOrders: named,
+    listOrders: listed,
     generateLabels: named,
     downloadLabels: named,
     downloadSlip: named,
     downloadBill: named,
     createRemainder: named,
     validateSending: named,
-    listReturns: named,
+    listReturns: listed,
     handleReturn: named,
     closeDispute: named,
     getStockQuantity: named,
