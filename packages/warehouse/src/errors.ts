@@ -17,6 +17,7 @@ type WarehouseOperation =
   | 'listOrders'
   | 'printPapers'
   | 'recordScans'
+  | 'requestReturn'
   | 'setOrderProblem'
   | 'setPacking'
   | 'validateSending'
@@ -33,6 +34,7 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   listOrders: { default: msg`Error on getting orders` },
   printPapers: { default: msg`Error on downloading labels` },
   recordScans: updating,
+  requestReturn: { default: msg`Error on handling return` },
   setOrderProblem: updating,
   setPacking: updating,
   validateSending: updating,

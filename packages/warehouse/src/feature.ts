@@ -1,4 +1,5 @@
 import { defineFeature } from '@replybay/feature-kit'
+import { fills } from './fills.ts'
 import { texts } from './messages.ts'
 import { keptUnder } from './scans/pending-kinds.ts'
 import { navigation } from './navigation.ts'
@@ -14,4 +15,5 @@ export const warehouseFeature = defineFeature({
     keptUnder,
     load: async () => (await import('./scans/sending.tsx')).sending,
   },
+  fills,
 })

@@ -1,0 +1,23 @@
+import { type Fill, fillSlot, homeFigures, orderLink, roleDetails, ticketSide } from '@replybay/feature-kit'
+import { ordersRoute } from './routes.ts'
+
+export const fills: readonly Fill[] = [
+  fillSlot(homeFigures, {
+    id: 'warehouse-to-ship',
+    page: ordersRoute,
+    load: async () => (await import(/* chunk: home */ './home/orders-figure.tsx')).OrdersFigure,
+  }),
+  fillSlot(ticketSide, {
+    id: 'warehouse-orders',
+    load: async () => (await import('./ticket/ticket-orders.tsx')).TicketOrders,
+  }),
+  fillSlot(orderLink, {
+    id: 'warehouse-order',
+    page: ordersRoute,
+    load: async () => (await import('./ticket/order-link.tsx')).OrderLink,
+  }),
+  fillSlot(roleDetails, {
+    id: 'warehouse-role',
+    load: async () => (await import('./team/role-warehouse.tsx')).RoleWarehouse,
+  }),
+]

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Link } from '../links.ts'
+
+/** The number of an order in a conversation, as the way to it in the warehouse. */
+export function OrderLink({ order, children }: { order: string; children: ReactNode }) {
+  return (
+    <Link to="/warehouse/orders" search={{ open: order }}>
+      {children}
+    </Link>
+  )
+}
