@@ -1,8 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { type User, userQueries, webQueries } from '@replybay/api-client'
-import { setupQuery, type SetupQuery, type SetupStep } from '@replybay/feature-kit'
+import { lazyPart, partWithTexts, setupQuery, type SetupQuery, type SetupStep } from '@replybay/feature-kit'
 import { INSTALL_ID } from './install/install-id.ts'
+import { texts } from './messages.ts'
 import { websitesRoute } from './routes.ts'
+
+const ConnectForm = partWithTexts(
+  lazyPart(async () => (await import(/* chunk: setup */ './websites/connect-form.tsx')).ConnectForm),
+  texts.pages,
+)
 
 /** Where tickets come from. */
 export const setup: readonly SetupStep[] = [
@@ -15,6 +21,7 @@ export const setup: readonly SetupStep[] = [
     action: msg({ context: 'website', message: 'Add' }),
     page: websitesRoute,
     hash: INSTALL_ID,
+    form: ConnectForm,
     state: chatState,
   },
 ]

@@ -6,8 +6,9 @@ import type { LazyPart } from './lazy-part.tsx'
 
 /** What setting an account up goes through, in this order. Within a stage, steps stand in the order of the features. */
 export const setupStages = [
-  'company',
+  'account',
   'website',
+  'company',
   'knowledge',
   'channels',
   'shop',

@@ -1,10 +1,16 @@
 import { botConfigFeature } from '@replybay/bot-config'
-import { countTickets, getWebInfo, listTickets } from '@replybay/api-client/operations'
+import {
+  countTickets,
+  createWeb,
+  getUserInfo,
+  getWebInfo,
+  listTickets,
+} from '@replybay/api-client/operations'
 import { supportTicketsFeature } from '@replybay/support-tickets'
 import { aUser, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
 import { shellMessages } from '../../test/shell-messages.ts'
 
@@ -61,4 +67,35 @@ test('inbox without tickets: who can’t add websites is sent to none', async ()
   await inbox(aUser({ ...owner, role: 'support' }), null)
   await expect.element(page.getByText('No tickets yet')).toBeVisible()
   await expect.element(chatLink()).not.toBeInTheDocument()
+})
+
+test('home of a new account: the address of the site is the first thing, and leads to the line to paste', async () => {
+  const web = { _id: 'web-1', name: 'Birch & Bolt', scriptUrl: 'https://desk.example/chat/widget.js' }
+  const made: unknown[] = []
+  const newcomer = aUser({
+    capabilities: ['tickets', 'webs'],
+    companyNameRaw: 'Birch & Bolt',
+    owner_webs: [],
+  })
+  const router = await openDashboard('/', newcomer, {
+    server: [
+      handle(getUserInfo, () => ({
+        data: { user: { ...newcomer, owner_webs: made.length > 0 ? [web._id] : [] } },
+      })),
+      handle(createWeb, async ({ request }) => {
+        made.push(await request.json())
+        return { data: { web } }
+      }),
+      handle(getWebInfo, () => ({ data: { web } })),
+      ...noTickets,
+    ],
+  })
+  const address = page.getByRole('textbox', { name: 'Address of the site' })
+  // What is seen first is reached first.
+  await expect.element(page.getByRole('main').getByRole('button').first()).toHaveAccessibleName('Hide setup')
+  await address.click()
+  await userEvent.keyboard('birchandbolt.example{Enter}')
+  await expect.poll(() => router.state.location.href).toBe('/webs/integration#install')
+  expect(made).toEqual([{ name: 'Birch & Bolt', domain: 'birchandbolt.example' }])
+  await expect.element(page.getByLabelText('Line to paste')).toBeVisible()
 })
