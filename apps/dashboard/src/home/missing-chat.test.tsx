@@ -1,4 +1,3 @@
-import { botConfigFeature } from '@replybay/bot-config'
 import {
   countTickets,
   createWeb,
@@ -20,8 +19,6 @@ beforeAll(() =>
     loadKitMessages,
     supportTicketsFeature.texts.frame,
     supportTicketsFeature.texts.pages,
-    botConfigFeature.texts.home,
-    botConfigFeature.texts.pages,
   ),
 )
 beforeEach(async () => {

@@ -61,7 +61,7 @@ function AddressForm() {
           key={form.key('domain')}
           {...form.getInputProps('domain')}
           label={t`Address of the site`}
-          placeholder="maison-lumen.example"
+          hint={t`Such as maison-lumen.example`}
           inputMode="url"
           autoComplete="url"
           autoCapitalize="none"

@@ -38,6 +38,8 @@ export const Compact: Story = {
   },
 }
 
+const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+
 /** Who has a ticket is seen at the end of its line; nothing holds a place between the status and the words. */
 export const CompactAssigned: Story = {
   globals: { density: 'compact' },
@@ -51,7 +53,6 @@ export const CompactAssigned: Story = {
     </Column>
   ),
   async play({ canvas }) {
-    const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
     const [who] = canvas.getAllByTitle('Inès Moreau')
     const [mark] = canvas.getAllByText('Handed over')
     const line = boxOf(canvas.getByText(/^Un échange/))
