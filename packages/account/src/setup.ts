@@ -16,7 +16,7 @@ const DescribeForm = partWithTexts(
 export const setup: readonly SetupStep[] = [
   {
     id: 'account',
-    stage: 'company',
+    stage: 'account',
     title: msg`Create your account`,
     detail: msg`Your company is on Replybay`,
     minutes: 1,

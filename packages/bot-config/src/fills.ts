@@ -1,5 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import { companySettings, type Fill, fillSlot, paletteSources, testQuestion } from '@replybay/feature-kit'
+import {
+  companySettings,
+  emptyInbox,
+  type Fill,
+  fillSlot,
+  paletteSources,
+  testQuestion,
+} from '@replybay/feature-kit'
 import { agentRoute, websitesRoute } from './routes.ts'
 import { WEBSITES_ID } from './websites/websites-id.ts'
 
@@ -12,6 +19,11 @@ export const fills: readonly Fill[] = [
     id: 'web-agent-test-question',
     page: agentRoute,
     load: async () => (await import('./agent/trial/add-to-test-set.tsx')).AddToTestSet,
+  }),
+  fillSlot(emptyInbox, {
+    id: 'missing-chat',
+    page: websitesRoute,
+    load: async () => (await import('./install/missing-chat.tsx')).MissingChat,
   }),
   fillSlot(companySettings, {
     id: WEBSITES_ID,

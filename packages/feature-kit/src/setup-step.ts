@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { User } from '@replybay/api-client'
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { LazyPart } from './lazy-part.tsx'
 
 /** What setting an account up goes through, in this order. Within a stage, steps stand in the order of the features. */
 export const setupStages = [
-  'company',
+  'account',
   'website',
+  'company',
   'knowledge',
   'channels',
   'shop',
@@ -44,7 +46,8 @@ export interface SetupStep {
   form?: LazyPart<object>
   /** The id of the step that opens its page; named as long as it is open and the page is closed. */
   after?: string
-  state: SetupQuery
+  /** How far it is; asked of the person where what is read depends on what they have. */
+  state: SetupQuery | ((user: User) => SetupQuery)
 }
 
 /** A state that is read from a query's data. */

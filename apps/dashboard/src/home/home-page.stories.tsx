@@ -101,6 +101,7 @@ export const FirstRun: Story = {
 }
 
 const french = aUser({
+  capabilities: ['users', 'webs'],
   owner_webs: [],
   returnPolicyTranslations: { 'fr-FR': 'Sous 30 jours.' },
   returnPolicy: '',
@@ -114,7 +115,7 @@ export const SomeDone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 of 7')
     // The step that is next is done in its place.
-    await expect(await canvas.findByRole('textbox', { name: 'Description' }, LATE)).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Address of the site' }, LATE)).toBeVisible()
   },
 }
 

@@ -55,6 +55,27 @@ export function HomePage() {
   }
   const isNew = !access.hasWeb && !access.hasGuild
   const isFirst = !access.hasWeb && !setup.isAside
+  const cards = (
+    <div key="cards" className={styles['cards']}>
+      <SlotOutlet slot={homeCards} />
+      {isNew ? <NoWebsite /> : guard && <NoPage />}
+    </div>
+  )
+  const side = (
+    <div key="side" className={styles['side']}>
+      {!setup.isAside && (
+        <LazyBoundary>
+          <SetupCard
+            said={isNew ? 'no-setup-web' : guard}
+            isFirst={isFirst}
+            className={styles['setup']}
+            onHide={setup.hide}
+          />
+        </LazyBoundary>
+      )}
+      <SlotOutlet slot={homeSide} />
+    </div>
+  )
   return (
     <div className={styles['page']}>
       {title}
@@ -63,23 +84,7 @@ export function HomePage() {
         <SlotOutlet slot={homeFigures} pending={<div className={styles['pendingFigure']} />} />
       </div>
       <div className={styles['columns']} data-first={isFirst ? 'setup' : undefined}>
-        <div className={styles['cards']}>
-          <SlotOutlet slot={homeCards} />
-          {isNew ? <NoWebsite /> : guard && <NoPage />}
-        </div>
-        <div className={styles['side']}>
-          {!setup.isAside && (
-            <LazyBoundary>
-              <SetupCard
-                said={isNew ? 'no-setup-web' : guard}
-                isFirst={isFirst}
-                className={styles['setup']}
-                onHide={setup.hide}
-              />
-            </LazyBoundary>
-          )}
-          <SlotOutlet slot={homeSide} />
-        </div>
+        {isFirst ? [side, cards] : [cards, side]}
       </div>
       {isFirst && (
         <div className={styles['later']}>

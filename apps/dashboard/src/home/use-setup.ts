@@ -8,6 +8,7 @@ import {
   setupStages,
   type SetupStep,
   useAccess,
+  useUser,
 } from '@replybay/feature-kit'
 import { useQueries } from '@tanstack/react-query'
 import { use } from 'react'
@@ -28,8 +29,11 @@ interface StepState {
 /** The steps that concern the person, in their order, and how far each is. */
 export function useSetup(): StepState[] {
   const access = useAccess()
+  const user = useUser()
   const steps = stepsFor(use(loadSteps()), access)
-  const states = useQueries({ queries: steps.map(({ state }) => state) })
+  const states = useQueries({
+    queries: steps.map(({ state }) => (typeof state === 'function' ? state(user) : state)),
+  })
   return steps.map((step, index) => {
     const query = states[index]
     const guard = guardOf(step, access)

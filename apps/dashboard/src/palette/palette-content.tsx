@@ -2,6 +2,7 @@ import { paletteSources, SlotOutlet } from '@replybay/feature-kit'
 import { type Command, drawNow, type PaletteStep, PaletteView } from '@replybay/ui-kit'
 import { useState } from 'react'
 import type { MenuEntry } from '../layouts/use-menu.ts'
+import { PendingSource } from './pending-source.tsx'
 import { useCommandSections } from './use-command-sections.tsx'
 import { useSettled } from './use-settled.ts'
 import { useSources } from './use-sources.ts'
@@ -80,7 +81,12 @@ export function PaletteContent(props: PaletteContentProps) {
       {step ? (
         step.render({ search, onFound: steps.onFound })
       ) : (
-        <SlotOutlet slot={paletteSources} search={search} onFound={sources.onFound} />
+        <SlotOutlet
+          slot={paletteSources}
+          search={search}
+          onFound={sources.onFound}
+          pending={<PendingSource search={search} onFound={sources.onFound} />}
+        />
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IdentityPart } from './identity-part.tsx'
+import { INSTALL_ID } from './install-id.ts'
 import { type Platform, platformNames, PlaceOf, snippetOf } from './platforms.tsx'
 import styles from './install.module.css'
 
@@ -26,7 +27,7 @@ function InstallOn({ id }: { id: string }) {
   const snippet = snippetOf(web.scriptUrl, web._id)
   return (
     <SettingsSection
-      id="install"
+      id={INSTALL_ID}
       title={t`Add the chat to ${name}`}
       detail={t`One line on your site. It doesn’t slow your pages down.`}
     >

@@ -21,11 +21,12 @@ export interface AddingFormProps {
 /** Makes a website: the first is called as the company. */
 export function NewWebsiteForm({ id, onBusy, onTyped, onAdded }: AddingFormProps) {
   const { owner_webs: ids, companyNameRaw = '' } = useUser()
+  const begunName = ids.length === 0 ? companyNameRaw : ''
   const told = useAddedWebsite()
   const create = useMutation(webMutations.create())
   const { form, kept } = useWebsiteForm(
     useWebsiteDraftKey(),
-    { name: ids.length === 0 ? companyNameRaw : '', domain: '', sites: '' },
+    { name: begunName, domain: '', sites: '' },
     create.error,
   )
   const isTyped = !kept.isEmpty
@@ -54,7 +55,7 @@ export function NewWebsiteForm({ id, onBusy, onTyped, onAdded }: AddingFormProps
           <ErrorWords operation="createWeb" error={create.error} />
         </Banner>
       )}
-      <WebsiteFields form={form} />
+      <WebsiteFields form={form} first={begunName ? 'domain' : 'name'} />
     </FormFrame>
   )
 }

@@ -5,15 +5,21 @@ import { type Form, TextField } from '@replybay/ui-kit'
 /** What a website is called, and where it is. */
 export type WebsiteValues = Record<'name' | 'domain', string>
 
+interface WebsiteFieldsProps {
+  form: Form<WebsiteValues>
+  /** The field with which one begins. @default 'name' */
+  first?: keyof WebsiteValues
+}
+
 /** The fields of a website. */
-export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
+export function WebsiteFields({ form, first = 'name' }: WebsiteFieldsProps) {
   const { t } = useLingui()
   return (
     <>
       <TextField
         key={form.key('name')}
         {...form.getInputProps('name')}
-        data-autofocus
+        data-autofocus={first === 'name' || undefined}
         label={t`Name`}
         hint={t`The chat shows it to visitors until you name the chat window.`}
         autoComplete="organization"
@@ -22,6 +28,7 @@ export function WebsiteFields({ form }: { form: Form<WebsiteValues> }) {
       <TextField
         key={form.key('domain')}
         {...form.getInputProps('domain')}
+        data-autofocus={first === 'domain' || undefined}
         label={t`Address of the site (optional)`}
         hint={t`Such as maison-lumen.example`}
         inputMode="url"

@@ -37,6 +37,31 @@ export const Compact: Story = {
     await expect(canvas.getByText('ES')).not.toBeVisible()
   },
 }
+
+const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+
+/** Who has a ticket is seen at the end of its line; nothing holds a place between the status and the words. */
+export const CompactAssigned: Story = {
+  globals: { density: 'compact' },
+  render: () => (
+    <Column>
+      <div>
+        {sampleTickets.map((ticket, index) => (
+          <SampleRow key={ticket.key} ticket={ticket} {...(index % 2 === 0 && { assignee: 'Inès Moreau' })} />
+        ))}
+      </div>
+    </Column>
+  ),
+  async play({ canvas }) {
+    const [who] = canvas.getAllByTitle('Inès Moreau')
+    const [mark] = canvas.getAllByText('Handed over')
+    const line = boxOf(canvas.getByText(/^Un échange/))
+    await expect(who).toBeVisible()
+    await expect(boxOf(who).right).toBeGreaterThanOrEqual(line.right)
+    await expect(boxOf(who).top).toBeGreaterThanOrEqual(line.top - 1)
+    await expect(line.left - boxOf(mark).right).toBeLessThan(12)
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const French: Story = { globals: { locale: 'fr-FR' } }
 

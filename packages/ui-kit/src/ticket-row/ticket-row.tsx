@@ -124,6 +124,8 @@ export function TicketRow(props: TicketRowProps) {
       (selected || choice?.isChosen) && styles['chosen'],
       selected && styles['selected'],
       unread && styles['unread'],
+      hasAssignee && styles['assigned'],
+      Boolean(presence) && styles['present'],
     ),
     'aria-current': selected ? 'true' : undefined,
     children: (
@@ -156,8 +158,6 @@ export function TicketRow(props: TicketRowProps) {
             styles['foot'],
             glyphs[isKnown ? status : 'ring'],
             styles[isKnown ? status : 'unknown'],
-            hasAssignee && styles['assigned'],
-            Boolean(presence) && styles['present'],
           )}
         >
           {!isKnown && <span aria-hidden>{status}</span>}

@@ -4,14 +4,18 @@ import type { DemoPart } from '../../../platform/demo/part.ts'
 import { questionDemo } from './question-demo.ts'
 import { botSettings, guilds, webs } from '../tables.ts'
 
+/** So long ago a page of the shop showed the chat window last, in ms. */
+const SEEN_MS = 240_000
+
 /** Where the demo company's tickets come from. */
 export const webDemo: DemoPart = async (queries, context) => {
-  const { openedAt: createdAt } = context
+  const { openedAt: createdAt, now } = context
   await queries.insert(webs).values({
     id: DEMO_WEB_ID,
     companyId: MAISON_LUMEN,
     name: 'Maison Lumen',
     domain: 'maison-lumen.example',
+    seenAt: new Date(now.getTime() - SEEN_MS),
     createdAt,
   })
   await queries.insert(guilds).values({

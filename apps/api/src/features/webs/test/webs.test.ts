@@ -56,6 +56,13 @@ afterEach(async () => {
   await queries.delete(webs).where(eq(webs.companyId, ATELIER_NORD))
 })
 
+test('demo: the chat was just seen on the site of the shop', async () => {
+  const { web } = (await server().call(getWebInfo, { as: 'owner', path: { id: WEB } })).data
+  const age = Date.now() - Date.parse(web.seenAt ?? '')
+  expect(age).toBeGreaterThan(0)
+  expect(age).toBeLessThan(86_400_000)
+})
+
 test('new web: comes last in the user info of the whole team, and visitors can write in it', async () => {
   const { status, data } = await create({ name: ' Second shop ', domain: 'https://second.example/fr' })
   const { _id: id } = data.web
