@@ -171,3 +171,12 @@ test('papers of chosen orders are one PDF', async ({ page }) => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await expect(result(page)).toContainText('2 orders printed')
 })
+
+test('an order stands beside the ticket that names it, for who answers tickets', async ({ page }) => {
+  await enter(page, 'warehouse@maison-lumen.example')
+  const [order] = (await readOrders(page, 'status=sent&limit=100')).filter(({ ticketIds }) => ticketIds?.length)
+  await enter(page, 'support@maison-lumen.example', `/ticket/${order?.ticketIds?.[0]}`)
+  const beside = page.getByRole('region', { name: 'Orders' })
+  await expect(beside.getByText(new RegExp(`${order?.orderNumber}`))).toBeVisible()
+  await expect(beside.getByRole('link', { name: /^Order/ })).toHaveCount(0)
+})

@@ -45,7 +45,9 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
       railPreferred={railPreferred}
       banner={<PageBanners />}
       bottomBar={shown.flatMap(({ entries }) =>
-        entries.filter(({ entry }) => entry.inBottomBar).map(({ entry }) => entry.id),
+        entries
+          .filter(({ entry }) => layout === 'warehouse' || entry.inBottomBar)
+          .map(({ entry }) => entry.id),
       )}
       renderStatus={renderStatus}
       foot={<PersonMenu />}

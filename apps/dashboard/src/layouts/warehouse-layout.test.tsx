@@ -29,6 +29,12 @@ test('somebody of the warehouse works without the menu of the rest', async () =>
   expect(links.map(({ textContent }) => textContent)).toEqual(['Orders'])
 })
 
+test('on a phone, the pages of the warehouse are in the bar at the bottom', async () => {
+  await page.viewport(390, 844)
+  await open(aUser({ role: 'warehouse' }))
+  await expect.element(page.getByRole('link', { name: /^Orders/ })).toBeVisible()
+})
+
 test('who may use the rest finds the way back to it', async () => {
   const router = await open(aUser({ role: 'admin', owner_webs: [] }))
   await expect.element(parcels()).toBeVisible()
