@@ -37,6 +37,7 @@ export {
   type NavigationSection,
   type SettingsGroup,
 } from './navigation.ts'
+export { findOpenFields, nextOpenField, type OpenField, openField } from './open-fields.ts'
 export { PageBlocked } from './page-blocked.ts'
 export { flushPending, PendingRunner } from './pending-runner.tsx'
 export { tellReconnected } from './reconnections.ts'
@@ -46,6 +47,7 @@ export { saveFile } from './save-file.ts'
 export { SessionProvider, useAccess, useSession, useUser } from './session-provider.tsx'
 export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
+export { type SlashWord, slashWordAt } from './slash-word.ts'
 export { SlotOutlet, useFillLabels, useIsFilled } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export * from './slots.ts'

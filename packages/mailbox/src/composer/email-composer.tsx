@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage, EmailThread } from '@replybay/api-client'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { findOpenFields, LazyBoundary, lazyPart, openField } from '@replybay/feature-kit'
 import {
   Button,
   ComposerFile,
@@ -8,6 +8,7 @@ import {
   ComposerFrame,
   ComposerTab,
   IconButton,
+  type RichTextCaret,
   type RichTextHandle,
   Skeleton,
   useFromBreakpoint,
@@ -29,7 +30,10 @@ import styles from './email-composer.module.css'
 import type { WritingMode } from './outbox-entry.ts'
 import { ComposerMenu } from './composer-menu.tsx'
 import { OwnSignature } from './own-signature.tsx'
+import { OpenFieldsStrip } from './open-fields-strip.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
+import { SavedReplies, type SavedRepliesHandle } from './saved-replies.tsx'
+import { SavedRepliesButton } from './saved-replies-button.tsx'
 import { useCompose } from './use-compose.ts'
 import { useDroppedFiles } from '@replybay/feature-kit'
 
@@ -58,12 +62,16 @@ export function EmailComposer(props: EmailComposerProps) {
   const { t } = useLingui()
   const editor = useRef<RichTextHandle>(null)
   const place = useRef<HTMLDivElement>(null)
+  const replies = useRef<SavedRepliesHandle>(null)
+  const [caret, setCaret] = useState<RichTextCaret>()
   const hasRoom = useFromBreakpoint('md')
   const compose = useCompose({ threadKey, message, begun, asked })
   const { mode, text, recipients, files, passedOn } = compose
   const isNew = mode === 'new'
   const [hasFields, setFields] = useState(isNew || mode === 'forward')
   const [isSuggesting, setSuggesting] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const open = findOpenFields(text)
   const canSuggest = thread !== undefined && message !== undefined && mode !== 'forward'
   const isOver = useDroppedFiles(place, files.add)
   const name = nameOf(message?.from)
@@ -76,8 +84,11 @@ export function EmailComposer(props: EmailComposerProps) {
     else editor.current?.focus()
   })
   useEffect(() => begin(), [])
-  function send() {
+  function send({ asItIs = false } = {}) {
     if (!compose.canSend) return setFields(recipients.to.length === 0 || hasFields)
+    const [first] = open
+    setRefused(first !== undefined)
+    if (first && !asItIs) return editor.current?.select(openField(first.word))
     compose.send()
     onDone?.()
   }
@@ -89,6 +100,9 @@ export function EmailComposer(props: EmailComposerProps) {
   function insert(suggested: string, { replaces }: { replaces: boolean }) {
     editor.current?.insert(suggested, { replaces })
     setSuggesting(false)
+  }
+  function beginSlash() {
+    editor.current?.insert(/\S$/.test(caret?.before ?? text) ? ' /' : '/')
   }
   const isHere = () => place.current?.contains(document.activeElement) === true
   useShortcut({
@@ -151,6 +165,9 @@ export function EmailComposer(props: EmailComposerProps) {
       }
       strip={
         <>
+          {isRefused && open.length > 0 && (
+            <OpenFieldsStrip fields={open} onSend={() => send({ asItIs: true })} />
+          )}
           {hasFields && <RecipientFields compose={compose} />}
           {isSuggesting && canSuggest && (
             <LazyBoundary>
@@ -185,8 +202,17 @@ export function EmailComposer(props: EmailComposerProps) {
               takesFocus={takesFocus && recipients.to.length > 0}
               onChange={compose.write}
               onFiles={files.add}
+              onCaret={setCaret}
+              takesKey={(event) => replies.current?.takesKey(event) ?? false}
             />
           </LazyBoundary>
+          <SavedReplies
+            ref={replies}
+            editor={editor}
+            caret={caret}
+            customer={{ name: message && name, address: recipients.to[0] }}
+            subject={compose.subject}
+          />
           <OwnSignature />
         </>
       }
@@ -210,6 +236,7 @@ export function EmailComposer(props: EmailComposerProps) {
           tools={
             <>
               <AttachButton onFiles={files.add} />
+              <SavedRepliesButton onBegin={beginSlash} />
               {canSuggest && (
                 <IconButton
                   size="sm"
@@ -240,7 +267,7 @@ export function EmailComposer(props: EmailComposerProps) {
               leftIcon={<IconSend aria-hidden />}
               shortcut="mod+enter"
               disabled={!compose.canSend}
-              onClick={send}
+              onClick={() => send()}
             >
               {t`Send`}
             </Button>
