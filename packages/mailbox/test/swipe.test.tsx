@@ -1,3 +1,4 @@
+import type { EmailHeader } from '@replybay/api-client'
 import { archiveEmail } from '@replybay/api-client/operations'
 import { answerWith, FeatureScreen, handle, loadTestMessages, TestFrame } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
@@ -6,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { mailboxFeature } from '../src/feature.ts'
-import { mailbox } from '../src/stories/samples.ts'
+import { emails, mailbox } from '../src/stories/samples.ts'
 
 beforeAll(() => loadTestMessages(loadKitMessages))
 
@@ -15,7 +16,10 @@ async function showToFingers() {
   localStorage.clear()
   await page.viewport(390, 844)
   await touchScreen()
-  answerWith(handle(archiveEmail, () => ({ data: {} })), ...mailbox())
+  answerWith(
+    handle(archiveEmail, () => ({ data: { header: emails[0] as EmailHeader } })),
+    ...mailbox(),
+  )
   await render(
     <TestFrame>
       <div style={{ blockSize: '100vh', display: 'flex' }}>
@@ -34,7 +38,9 @@ test('swipe to the left: archives from 96 px on, and is undone', async () => {
   await showToFingers()
   const finger = await press(row('James').element())
   await finger.move(-108)
-  await expect.poll(() => document.querySelector('li [data-side=left]')?.hasAttribute('data-reached')).toBe(true)
+  await expect
+    .poll(() => document.querySelector('li [data-side=left]')?.hasAttribute('data-reached'))
+    .toBe(true)
   await finger.release()
   await expect.element(page.getByText('1 email archived')).toBeVisible()
   await expect.element(row('James')).not.toBeInTheDocument()

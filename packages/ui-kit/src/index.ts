@@ -31,7 +31,13 @@ export { SegmentedControl, type SegmentedControlProps } from './choice/segmented
 export { TagsInput, type TagsInputProps } from './choice/tags-input.tsx'
 export { Select, type SelectProps } from './choice/select.tsx'
 export { Switch, type SwitchProps } from './choice/switch.tsx'
-export { type CaretField, CaretMenu, type CaretMenuProps, caretOptionId, type CaretOption } from './composer/caret-menu.tsx'
+export {
+  type CaretField,
+  CaretMenu,
+  type CaretMenuProps,
+  caretOptionId,
+  type CaretOption,
+} from './composer/caret-menu.tsx'
 export { ComposerFile, type ComposerFileProps } from './composer/composer-file.tsx'
 export { ComposerFoot, type ComposerFootProps } from './composer/composer-foot.tsx'
 export { ComposerFrame, type ComposerFrameProps, type ComposerRest } from './composer/composer-frame.tsx'

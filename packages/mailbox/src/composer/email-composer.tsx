@@ -6,7 +6,6 @@ import {
   ComposerFile,
   ComposerFoot,
   ComposerFrame,
-  ComposerTab,
   IconButton,
   type RichTextCaret,
   type RichTextHandle,
@@ -14,20 +13,14 @@ import {
   useFromBreakpoint,
   useShortcut,
 } from '@replybay/ui-kit'
-import {
-  IconArrowBackUp,
-  IconArrowBackUpDouble,
-  IconArrowForwardUp,
-  IconSend,
-  IconSparkles,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconSend, IconSparkles, IconTrash, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { AttachButton } from './attach-button.tsx'
 import { answerCall } from './composer-calls.ts'
 import styles from './email-composer.module.css'
 import type { WritingMode } from './outbox-entry.ts'
+import { ComposerModes, ModeMenu } from './composer-modes.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 import { OwnSignature } from './own-signature.tsx'
 import { OpenFieldsStrip } from './open-fields-strip.tsx'
@@ -69,6 +62,10 @@ export function EmailComposer(props: EmailComposerProps) {
   const { mode, text, recipients, files, passedOn } = compose
   const isNew = mode === 'new'
   const [hasFields, setFields] = useState(isNew || mode === 'forward')
+  /** On a phone, where it is one line until then. */
+  const [isWriting, setWriting] = useState(takesFocus)
+  const isAtRest = !hasRoom && !isNew && !isWriting
+  const isFilling = !hasRoom && !isNew && isWriting
   const [isSuggesting, setSuggesting] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const open = findOpenFields(text)
@@ -90,10 +87,12 @@ export function EmailComposer(props: EmailComposerProps) {
     setRefused(first !== undefined)
     if (first && !asItIs) return editor.current?.select(openField(first.word))
     compose.send()
+    setWriting(false)
     onDone?.()
   }
   function choose(next: WritingMode) {
     compose.setMode(next)
+    setWriting(true)
     setFields(next === 'forward' || hasFields)
     if (next !== 'forward') editor.current?.focus()
   }
@@ -112,6 +111,20 @@ export function EmailComposer(props: EmailComposerProps) {
     group: t`Email`,
     run: () => isHere() && send(),
   })
+  const sendButton = (
+    <Button
+      variant="primary"
+      leftIcon={<IconSend aria-hidden />}
+      shortcut="mod+enter"
+      disabled={!compose.canSend}
+      onClick={() => send()}
+    >
+      {t`Send`}
+    </Button>
+  )
+  const close = (
+    <IconButton size="lg" label={t`Close`} icon={<IconX aria-hidden />} onClick={() => setWriting(false)} />
+  )
   const people = recipients.to.join(', ')
   const status = !compose.isFitting
     ? t`This text is too long`
@@ -124,43 +137,55 @@ export function EmailComposer(props: EmailComposerProps) {
     <ComposerFrame
       ref={place}
       takesDrop={isOver}
+      isFilling={isFilling}
+      rest={
+        isAtRest
+          ? {
+              before: <ModeMenu mode={mode} onChoose={choose} />,
+              inside: (
+                <AttachButton
+                  onFiles={(added) => {
+                    files.add(added)
+                    setWriting(true)
+                  }}
+                />
+              ),
+              after: (
+                <IconButton
+                  size="lg"
+                  label={t`Send`}
+                  icon={<IconSend aria-hidden />}
+                  disabled={!compose.canSend}
+                  onClick={() => send()}
+                />
+              ),
+            }
+          : undefined
+      }
       tabs={
         isNew ? (
           <h2 className={styles['title']}>{t`New email`}</h2>
         ) : (
           <>
-            <ComposerTab
-              label={t`Reply`}
-              icon={<IconArrowBackUp aria-hidden />}
-              selected={mode === 'reply'}
-              onSelect={() => choose('reply')}
-            />
-            <ComposerTab
-              label={t`Reply all`}
-              icon={hasRoom && <IconArrowBackUpDouble aria-hidden />}
-              selected={mode === 'reply-all'}
-              onSelect={() => choose('reply-all')}
-            />
-            <ComposerTab
-              label={t`Forward`}
-              icon={hasRoom && <IconArrowForwardUp aria-hidden />}
-              selected={mode === 'forward'}
-              onSelect={() => choose('forward')}
-            />
+            {isFilling && close}
+            <ComposerModes mode={mode} hasRoom={hasRoom} onChoose={choose} />
           </>
         )
       }
       meta={
         !isNew && (
-          <button
-            type="button"
-            className={styles['people']}
-            aria-expanded={hasFields}
-            title={people}
-            onClick={() => setFields(!hasFields)}
-          >
-            {people === '' ? t`to no one yet` : t`to ${people}`}
-          </button>
+          <>
+            <button
+              type="button"
+              className={styles['people']}
+              aria-expanded={hasFields}
+              title={people}
+              onClick={() => setFields(!hasFields)}
+            >
+              {people === '' ? t`to no one yet` : t`to ${people}`}
+            </button>
+            {isFilling && sendButton}
+          </>
         )
       }
       strip={
@@ -196,13 +221,16 @@ export function EmailComposer(props: EmailComposerProps) {
               ref={editor}
               label={isNew ? t`Your email` : t`Your reply`}
               placeholder={isNew ? t`Write your email` : t`Write your reply`}
-              minRows={isNew ? 8 : 2}
+              minRows={isNew ? 8 : isAtRest ? 1 : 2}
               key={compose.turn}
               begun={compose.html}
               takesFocus={takesFocus && recipients.to.length > 0}
               onChange={compose.write}
               onFiles={files.add}
-              onCaret={setCaret}
+              onCaret={(next) => {
+                setCaret(next)
+                if (next) setWriting(true)
+              }}
               takesKey={(event) => replies.current?.takesKey(event) ?? false}
             />
           </LazyBoundary>
@@ -213,7 +241,7 @@ export function EmailComposer(props: EmailComposerProps) {
             customer={{ name: message && name, address: recipients.to[0] }}
             subject={compose.subject}
           />
-          <OwnSignature />
+          {!isAtRest && <OwnSignature />}
         </>
       }
       files={
@@ -261,17 +289,7 @@ export function EmailComposer(props: EmailComposerProps) {
             </>
           }
           status={status}
-          actions={
-            <Button
-              variant="primary"
-              leftIcon={<IconSend aria-hidden />}
-              shortcut="mod+enter"
-              disabled={!compose.canSend}
-              onClick={() => send()}
-            >
-              {t`Send`}
-            </Button>
-          }
+          actions={!isFilling && sendButton}
         />
       }
     />

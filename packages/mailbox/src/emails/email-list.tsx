@@ -1,5 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, type Selection, useFingers, useLatest, useNow, useUser } from '@replybay/feature-kit'
+import {
+  LazyBoundary,
+  lazyPart,
+  type Selection,
+  useFingers,
+  useLatest,
+  useNow,
+  useUser,
+} from '@replybay/feature-kit'
 import {
   ArrivalsStrip,
   StaleStrip,

@@ -37,11 +37,7 @@ export const caretOptionId = (id: string, index: number): string => `${id}-${ind
 export function CaretMenu({ id, label, area, at, options, active, onChoose }: CaretMenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const anchor = useRef<Pick<HTMLElement, 'getBoundingClientRect'>>(null)
-  useImperativeHandle(
-    anchor,
-    () => ({ getBoundingClientRect: () => boxOf(area.current, at) }),
-    [area, at],
-  )
+  useImperativeHandle(anchor, () => ({ getBoundingClientRect: () => boxOf(area.current, at) }), [area, at])
   useFloating({ isOpen: true, anchor, floating: list, placement: 'bottom-start' })
   useEffect(() => {
     document.getElementById(caretOptionId(id, active))?.scrollIntoView({ block: 'nearest' })

@@ -87,7 +87,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!place.current) return undefined
     editor.mount(place.current)
     editor.setOptions({
-      editorProps: { ...editor.options.editorProps, handlePaste: (_view, event) => paste(event),
+      editorProps: {
+        ...editor.options.editorProps,
+        handlePaste: (_view, event) => paste(event),
         handleKeyDown: (_view, event) => press(event),
       },
     })
@@ -108,7 +110,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     insert: (text, options = {}) => insertPlainText(editor, text, options),
     select(text) {
       const [from] = placesOf(editor.state.doc, text)
-      if (from !== undefined) editor.chain().focus().setTextSelection({ from, to: from + text.length }).run()
+      if (from !== undefined)
+        editor
+          .chain()
+          .focus()
+          .setTextSelection({ from, to: from + text.length })
+          .run()
     },
     boxAt(at) {
       const { left, top, bottom } = editor.view.coordsAtPos(Math.min(at, editor.state.doc.content.size))
