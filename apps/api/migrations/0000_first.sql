@@ -559,6 +559,7 @@ CREATE TABLE "users" (
 	"registration_hash" text,
 	"avatar" text,
 	"email_signature" text,
+	"email_image_senders" jsonb,
 	"last_seen_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

@@ -6757,6 +6757,13 @@ export interface components {
             /** @example owner@maison-lumen.example */
             email?: string;
             /**
+             * @description Senders whose emails show images from outside without being asked, in lower case; absent where there are none.
+             * @example [
+             *       "james@whitfieldrowe.example"
+             *     ]
+             */
+            emailImageSenders?: string[];
+            /**
              * @description What stands below the emails that the person writes, as plain text; absent where they have none.
              * @example Camille Roy
              *     Maison Lumen
@@ -6798,6 +6805,8 @@ export interface components {
         };
         /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
         UserChange: {
+            /** @description All senders whose emails are to show images from outside without being asked. */
+            emailImageSenders?: string[];
             /** @description What is to stand below the emails that the person writes, as plain text; empty for nothing. */
             emailSignature?: string;
             locale?: components["schemas"]["Locale"];

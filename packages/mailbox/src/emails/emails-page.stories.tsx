@@ -3,9 +3,11 @@ import {
   deleteEmail,
   getEmailPicture,
   getEmailThread,
+  getUserInfo,
   listEmailHeaders,
+  updateUser,
 } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { emails, list, mailbox, user } from '../stories/samples.ts'
@@ -81,6 +83,41 @@ export const Images: Story = {
     await waitFor(() => expect(logo()?.getAttribute('src')).toMatch(/^data:image\/webp/))
     await canvas.findByText('1 tracker blocked')
     await expect(new Set(onPicture.mock.calls.flat())).toEqual(new Set(['https://shop.example/logo.png']))
+  },
+}
+
+/** Images of a sender who is always allowed are shown without being asked for. */
+export const ImagesAlwaysShown: Story = {
+  args: { path: '/emails/emails?email=email-0' },
+  beforeEach: () => {
+    let emailImageSenders: string[] = []
+    answerWith(
+      handle(getUserInfo, () => ({
+        data: { user: aUser({ capabilities: ['mailbox'], mailbox: { connected: true }, emailImageSenders }) },
+      })),
+      handle(updateUser, async ({ request }) => {
+        emailImageSenders = (await request.json()).emailImageSenders ?? []
+        return { data: { user: aUser({ emailImageSenders }) } }
+      }),
+      handle(getEmailPicture, async () => new Response(await aPicture())),
+      ...mailbox(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const logo = () =>
+      canvas
+        .getByTitle<HTMLIFrameElement>('Email from James Whitfield')
+        .contentDocument?.querySelector('img[alt="Logo"]')
+        ?.getAttribute('src')
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about these images' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Always from this sender' }))
+    await waitFor(() => expect(logo()).toMatch(/^data:image\/webp/))
+    await userEvent.click(canvas.getByRole('link', { name: /Inés Torralba/ }))
+    await canvas.findByRole('article', { name: '¿Cuándo llega la lámpara Alba?' })
+    await userEvent.click(canvas.getByRole('link', { name: /James Whitfield/ }))
+    await canvas.findByRole('article', { name: 'VAT number on invoice ML-10391' })
+    await waitFor(() => expect(logo()).toMatch(/^data:image\/webp/))
+    await expect(canvas.queryByRole('button', { name: 'Show images' })).toBeNull()
   },
 }
 

@@ -60,6 +60,7 @@ export const usersFeature = defineServerFeature({
         'permissions',
         'locale',
         'emailSignature',
+        'emailImageSenders',
         'validatedAt',
         'lastSeenAt',
         'createdAt',
