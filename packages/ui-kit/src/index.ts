@@ -101,6 +101,7 @@ export { PaletteView, type PaletteViewProps } from './palette/palette-view.tsx'
 export { usePaletteSource } from './palette/use-palette-source.ts'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
+export { type PrintedText, printTexts } from './sandboxed-html/print-texts.ts'
 export { RowGestures, type RowGesturesProps, type SwipeAct } from './row-gestures/row-gestures.tsx'
 export { escapeHtml, htmlOfText, type RichText } from './rich-text/rich-text.ts'
 export {

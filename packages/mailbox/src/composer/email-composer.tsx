@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage, EmailThread } from '@replybay/api-client'
-import { findOpenFields, LazyBoundary, lazyPart, openField } from '@replybay/feature-kit'
+import { findOpenFields, LazyBoundary, lazyPart, openField, useDroppedFiles } from '@replybay/feature-kit'
 import {
   Button,
   ComposerFile,
@@ -23,12 +23,13 @@ import type { WritingMode } from './outbox-entry.ts'
 import { ComposerModes, ModeMenu } from './composer-modes.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 import { OwnSignature } from './own-signature.tsx'
+import { EarlierEmail } from './earlier-email.tsx'
 import { OpenFieldsStrip } from './open-fields-strip.tsx'
+import { PeopleButton } from './people-button.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { SavedReplies, type SavedRepliesHandle } from './saved-replies.tsx'
 import { SavedRepliesButton } from './saved-replies-button.tsx'
 import { useCompose } from './use-compose.ts'
-import { useDroppedFiles } from '@replybay/feature-kit'
 
 const RichEditor = lazyPart(async () => (await import('./rich-editor.ts')).RichEditor)
 const EmailSuggestion = lazyPart(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
@@ -37,6 +38,8 @@ export interface EmailComposerProps {
   threadKey: string
   /** The email that is answered; nothing for a new one. */
   message: EmailMessage | undefined
+  /** It is not the one that would be answered otherwise. @default false */
+  isEarlier?: boolean | undefined
   /** What that belongs to. */
   thread?: EmailThread | undefined
   /** What is begun, where nothing is kept. */
@@ -51,7 +54,7 @@ export interface EmailComposerProps {
 
 /** Where an email is written. */
 export function EmailComposer(props: EmailComposerProps) {
-  const { threadKey, message, thread, begun, asked, takesFocus, onDone } = props
+  const { threadKey, message, isEarlier = false, thread, begun, asked, takesFocus, onDone } = props
   const { t } = useLingui()
   const editor = useRef<RichTextHandle>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -125,7 +128,6 @@ export function EmailComposer(props: EmailComposerProps) {
   const close = (
     <IconButton size="lg" label={t`Close`} icon={<IconX aria-hidden />} onClick={() => setWriting(false)} />
   )
-  const people = recipients.to.join(', ')
   const status = !compose.isFitting
     ? t`This text is too long`
     : compose.isEmpty
@@ -175,15 +177,12 @@ export function EmailComposer(props: EmailComposerProps) {
       meta={
         !isNew && (
           <>
-            <button
-              type="button"
-              className={styles['people']}
-              aria-expanded={hasFields}
-              title={people}
-              onClick={() => setFields(!hasFields)}
-            >
-              {people === '' ? t`to no one yet` : t`to ${people}`}
-            </button>
+            <PeopleButton
+              message={message}
+              recipients={recipients.to}
+              isOpen={hasFields}
+              onToggle={() => setFields(!hasFields)}
+            />
             {isFilling && sendButton}
           </>
         )
@@ -209,6 +208,7 @@ export function EmailComposer(props: EmailComposerProps) {
               />
             </LazyBoundary>
           )}
+          {isEarlier && message && <EarlierEmail message={message} threadKey={threadKey} />}
           {mode === 'forward' && message && (
             <p className={styles['forwarded']}>{t`The email from ${name} is included below your text.`}</p>
           )}

@@ -2,9 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
 import { Avatar, IconButton, Menu, type MenuItem, Tag } from '@replybay/ui-kit'
-import { IconChevronDown, IconChevronUp, IconCode, IconDots, IconDownload } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronDown,
+  IconChevronUp,
+  IconCode,
+  IconDots,
+  IconDownload,
+} from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { nameOf, timeOf } from '../model/sender.ts'
+import { callComposer } from '../composer/composer-calls.ts'
+import { inFull, nameOf, timeOf } from '../model/sender.ts'
 import { EmailAttachments } from './email-attachments.tsx'
 import { EmailBody } from './email-body.tsx'
 import { EmailDetails } from './email-details.tsx'
@@ -16,12 +25,14 @@ import { WholeEmail } from './whole-email.tsx'
 
 interface OpenEmailProps {
   message: EmailMessage
+  /** Names the thread that it belongs to. */
+  threadKey: string
   /** Collapses it. */
   onClose: (() => void) | undefined
 }
 
 /** An email of a thread: who wrote it to whom, its text, and its files. */
-export function OpenEmail({ message, onClose }: OpenEmailProps) {
+export function OpenEmail({ message, threadKey, onClose }: OpenEmailProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const detailsId = useId()
@@ -38,8 +49,21 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
   const delivered = delivery && deliveries[delivery]
   const time = timeOf(message)
   const name = nameOf(from)
-  const people = [...to, ...cc].map(nameOf).join(', ')
+  const recipients = [...to, ...cc]
+  const people = recipients.map(nameOf).join(', ')
   const items: MenuItem[] = [
+    {
+      key: 'reply',
+      label: t`Reply to this email`,
+      icon: <IconArrowBackUp aria-hidden />,
+      onSelect: () => callComposer(threadKey, 'reply', message._id),
+    },
+    {
+      key: 'forward',
+      label: t`Forward this email`,
+      icon: <IconArrowForwardUp aria-hidden />,
+      onSelect: () => callComposer(threadKey, 'forward', message._id),
+    },
     ...(onClose
       ? [
           {
@@ -78,7 +102,7 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
       </div>
       <div className={styles['who']}>
         <p className={styles['from']}>
-          <span className={styles['name']} dir="auto">
+          <span className={styles['name']} dir="auto" title={from && inFull(from)}>
             {name}
           </span>
           {from?.name && <span className={styles['address']}>{from.address}</span>}
@@ -86,6 +110,7 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
         <button
           type="button"
           className={styles['to']}
+          title={recipients.map(inFull).join(', ')}
           aria-expanded={hasDetails}
           aria-controls={detailsId}
           onClick={() => setDetails(!hasDetails)}
@@ -99,16 +124,12 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
         <time className={styles['time']} dateTime={time.toISOString()} title={formats.dateTime(time)}>
           {formats.shortMoment(time)}
         </time>
-        {items.length > 0 && (
-          <Menu
-            label={t`Actions for this email`}
-            placement="bottom-end"
-            trigger={
-              <IconButton size="sm" label={t`Actions for this email`} icon={<IconDots aria-hidden />} />
-            }
-            items={items}
-          />
-        )}
+        <Menu
+          label={t`Actions for this email`}
+          placement="bottom-end"
+          trigger={<IconButton size="sm" label={t`Actions for this email`} icon={<IconDots aria-hidden />} />}
+          items={items}
+        />
       </div>
       <div className={styles['content']}>
         <div id={detailsId}>{hasDetails && <EmailDetails message={message} />}</div>
