@@ -50,9 +50,9 @@ export function useSignOut() {
     },
     stay: () => setDrafts({}),
     keepDrafts: () => void leave(),
-    deleteDrafts: () => {
-      forgetDrafts(user._id)
-      void leave()
+    deleteDrafts: async () => {
+      await forgetDrafts(user._id)
+      await leave()
     },
   }
 }
