@@ -379,6 +379,7 @@ CREATE TABLE "emails" (
 	"is_automated" boolean DEFAULT false NOT NULL,
 	"sender_doubt" jsonb,
 	"delivery" text,
+	"refused" jsonb,
 	"size" integer NOT NULL,
 	"blob" text,
 	"created_at" timestamp (3) with time zone NOT NULL

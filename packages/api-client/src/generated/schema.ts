@@ -4759,6 +4759,13 @@ export interface components {
             message_id: string;
             /** @description How many emails its thread holds. */
             messages?: number;
+            /**
+             * @description Of an email that the mail server took for some of its recipients: the addresses that it refused. Absent where it refused none, or all.
+             * @example [
+             *       "gone@customer.example"
+             *     ]
+             */
+            refused?: string[];
             seen?: boolean;
             /** @description Why an email may come from somebody else than it says. Such an email is never answered automatically. Absent where nothing speaks against its sender, which is no proof that it is theirs. */
             senderDoubt?: {

@@ -19,6 +19,7 @@ import { EmailBody } from './email-body.tsx'
 import { EmailDetails } from './email-details.tsx'
 import styles from './email.module.css'
 import { HeadersDialog } from './headers-dialog.tsx'
+import { RefusedRecipients } from './refused-recipients.tsx'
 import { SenderDoubt } from './sender-doubt.tsx'
 import { useEmailFile } from './use-email-file.ts'
 import { WholeEmail } from './whole-email.tsx'
@@ -38,7 +39,7 @@ export function OpenEmail({ message, threadKey, onClose }: OpenEmailProps) {
   const detailsId = useId()
   const [hasDetails, setDetails] = useState(false)
   const [hasHeaders, setHeaders] = useState(false)
-  const { from, to = [], cc = [], headers = {}, original, delivery, senderDoubt } = message
+  const { from, to = [], cc = [], headers = {}, original, delivery, refused, senderDoubt } = message
   const { saveOriginal } = useEmailFile(message._id)
   const deliveries = {
     waiting: t`Waiting to be sent`,
@@ -133,6 +134,7 @@ export function OpenEmail({ message, threadKey, onClose }: OpenEmailProps) {
       </div>
       <div className={styles['content']}>
         <div id={detailsId}>{hasDetails && <EmailDetails message={message} />}</div>
+        {refused && <RefusedRecipients addresses={refused} />}
         {senderDoubt && <SenderDoubt doubt={senderDoubt} address={from?.address ?? ''} />}
         <WholeEmail message={message}>
           {(whole) => (

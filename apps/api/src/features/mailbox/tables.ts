@@ -102,6 +102,8 @@ export const emails = pgTable(
     senderDoubt: jsonb('sender_doubt').$type<NonNullable<Schemas['EmailHeader']['senderDoubt']>>(),
     /** How far one came that was sent from here. */
     delivery: text('delivery').$type<Delivery>(),
+    /** The recipients that were refused while others were not; null for none. */
+    refused: jsonb('refused').$type<string[]>(),
     /** In bytes. */
     size: integer('size').notNull(),
     /** As it came, in the blob store; null for one that never came. */
