@@ -10,7 +10,6 @@ export const missingCallers: readonly string[] = [
   'downloadLabels',
   'downloadPrestashopModule',
   'downloadSlip',
-  'findEmailsBySubject',
   'generateLabels',
   'getBillingInfo',
   'getIntegration',
