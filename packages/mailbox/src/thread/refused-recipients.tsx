@@ -7,9 +7,7 @@ export function RefusedRecipients({ addresses }: { addresses: readonly string[] 
   const names = new Intl.ListFormat(i18n.locale).format(addresses)
   return (
     <Banner tone="danger">
-      <Trans>
-        Not delivered to {names}: the mail server refused this address. The other recipients got the email.
-      </Trans>
+      <Trans>Not delivered to {names}. The other recipients got the email.</Trans>
     </Banner>
   )
 }
