@@ -18,19 +18,19 @@ function useModes() {
 }
 
 /** What is written: a reply, one to all, or the email to somebody else. */
-export function ComposerModes({ mode, onChoose, hasRoom }: ComposerModesProps & { hasRoom: boolean }) {
+export function ComposerModes({ mode, onChoose }: ComposerModesProps) {
   return useModes().map((each) => (
     <ComposerTab
       key={each.mode}
       label={each.label}
-      icon={(hasRoom || each.mode === 'reply') && each.icon}
+      icon={each.icon}
       selected={mode === each.mode}
       onSelect={() => onChoose(each.mode)}
     />
   ))
 }
 
-/** The same behind one arrow, beside a composer at rest. */
+/** The same behind one arrow, where there is little room. */
 export function ModeMenu({ mode, onChoose }: ComposerModesProps) {
   const { t } = useLingui()
   const modes = useModes()
@@ -48,6 +48,7 @@ export function ModeMenu({ mode, onChoose }: ComposerModesProps) {
         key: each.mode,
         label: each.label,
         icon: each.icon,
+        checked: each.mode === mode,
         onSelect: () => onChoose(each.mode),
       }))}
     />

@@ -128,6 +128,14 @@ export function EmailComposer(props: EmailComposerProps) {
   const close = (
     <IconButton size="lg" label={t`Close`} icon={<IconX aria-hidden />} onClick={() => setWriting(false)} />
   )
+  const people = (
+    <PeopleButton
+      message={message}
+      recipients={recipients.to}
+      isOpen={hasFields}
+      onToggle={() => setFields(!hasFields)}
+    />
+  )
   const status = !compose.isFitting
     ? t`This text is too long`
     : compose.isEmpty
@@ -167,31 +175,22 @@ export function EmailComposer(props: EmailComposerProps) {
       tabs={
         isNew ? (
           <h2 className={styles['title']}>{t`New email`}</h2>
+        ) : isFilling ? (
+          <>
+            {close}
+            <ModeMenu mode={mode} onChoose={choose} />
+          </>
         ) : (
-          <>
-            {isFilling && close}
-            <ComposerModes mode={mode} hasRoom={hasRoom} onChoose={choose} />
-          </>
+          <ComposerModes mode={mode} onChoose={choose} />
         )
       }
-      meta={
-        !isNew && (
-          <>
-            <PeopleButton
-              message={message}
-              recipients={recipients.to}
-              isOpen={hasFields}
-              onToggle={() => setFields(!hasFields)}
-            />
-            {isFilling && sendButton}
-          </>
-        )
-      }
+      meta={isFilling ? sendButton : !isNew && people}
       strip={
         <>
           {isRefused && open.length > 0 && (
             <OpenFieldsStrip fields={open} onSend={() => send({ asItIs: true })} />
           )}
+          {isFilling && people}
           {hasFields && <RecipientFields compose={compose} />}
           {isSuggesting && canSuggest && (
             <LazyBoundary>

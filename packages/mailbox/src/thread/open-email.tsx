@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { Avatar, IconButton, Menu, type MenuItem, Tag } from '@replybay/ui-kit'
+import { Avatar, IconButton, Menu, type MenuItem, Tag, useFromBreakpoint } from '@replybay/ui-kit'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -36,6 +36,7 @@ interface OpenEmailProps {
 export function OpenEmail({ message, threadKey, onClose }: OpenEmailProps) {
   const { t } = useLingui()
   const formats = useFormats()
+  const hasRoom = useFromBreakpoint('md')
   const detailsId = useId()
   const [hasDetails, setDetails] = useState(false)
   const [hasHeaders, setHeaders] = useState(false)
@@ -125,6 +126,14 @@ export function OpenEmail({ message, threadKey, onClose }: OpenEmailProps) {
         <time className={styles['time']} dateTime={time.toISOString()} title={formats.dateTime(time)}>
           {formats.shortMoment(time)}
         </time>
+        {hasRoom && (
+          <IconButton
+            size="sm"
+            label={t`Reply to this email`}
+            icon={<IconArrowBackUp aria-hidden />}
+            onClick={() => callComposer(threadKey, 'reply', message._id)}
+          />
+        )}
         <Menu
           label={t`Actions for this email`}
           placement="bottom-end"
