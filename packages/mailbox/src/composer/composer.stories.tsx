@@ -344,6 +344,23 @@ export const NewEmail: Story = {
   },
 }
 
+export const NewEmailOnPhone: Story = {
+  args: { path: '/emails/emails?email=new' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => begin(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your email' })
+    const pane = canvas.getByRole('region', { name: 'New email' }).getBoundingClientRect()
+    // It begins below the way back, and ends at the foot of the page.
+    const frame = field.closest('[data-composer]')?.getBoundingClientRect()
+    await expect((frame?.top ?? 0) - pane.top).toBeLessThan(72)
+    await expect(frame?.bottom).toBe(pane.bottom)
+    await expect(canvas.getByRole('button', { name: /^Send/ }).getBoundingClientRect().top).toBeLessThan(
+      canvas.getByRole('textbox', { name: 'To' }).getBoundingClientRect().top,
+    )
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => begin(),

@@ -68,7 +68,7 @@ export function EmailComposer(props: EmailComposerProps) {
   /** On a phone, where it is one line until then. */
   const [isWriting, setWriting] = useState(takesFocus)
   const isAtRest = !hasRoom && !isNew && !isWriting
-  const isFilling = !hasRoom && !isNew && isWriting
+  const isFilling = !hasRoom && (isNew || isWriting)
   const [isSuggesting, setSuggesting] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const open = findOpenFields(text)
@@ -190,7 +190,7 @@ export function EmailComposer(props: EmailComposerProps) {
           {isRefused && open.length > 0 && (
             <OpenFieldsStrip fields={open} onSend={() => send({ asItIs: true })} />
           )}
-          {isFilling && people}
+          {isFilling && !isNew && people}
           {hasFields && <RecipientFields compose={compose} />}
           {isSuggesting && canSuggest && (
             <LazyBoundary>
