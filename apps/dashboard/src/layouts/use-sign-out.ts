@@ -50,9 +50,6 @@ export function useSignOut() {
     },
     stay: () => setDrafts({}),
     keepDrafts: () => void leave(),
-    deleteDrafts: async () => {
-      await forgetDrafts(user._id)
-      await leave()
-    },
+    deleteDrafts: () => void forgetDrafts(user._id).then(leave),
   }
 }

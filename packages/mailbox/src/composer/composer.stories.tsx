@@ -245,15 +245,15 @@ export const ReplyToEarlier: Story = {
   },
 }
 
+const printed = () =>
+  document.querySelector<HTMLIFrameElement>('iframe[title="VAT number on invoice ML-10391"]')?.contentDocument
+
 /** All emails of the thread go on paper, with nothing else of the page. */
 export const Print: Story = {
   beforeEach: () => begin(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }))
-    const printed = () =>
-      document.querySelector<HTMLIFrameElement>('iframe[title="VAT number on invoice ML-10391"]')
-        ?.contentDocument
     await waitFor(() => expect(printed()?.querySelectorAll('section')).toHaveLength(3))
     await expect(printed()?.body.textContent).toContain('Hello James, happy to correct it.')
     const html = [...(printed()?.querySelectorAll('section > div') ?? [])].map((each) => each.shadowRoot)

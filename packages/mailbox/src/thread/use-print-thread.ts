@@ -26,7 +26,6 @@ export function usePrintThread({ subject, messages }: EmailThread): () => Promis
         subject || t`No subject`,
         read.map((message) => {
           const { from, to = [], cc = [], html, text = '', attachments = [] } = message
-          const line = (label: string, value: string) => (value === '' ? [] : [`${label} ${value}`])
           return {
             title: nameOf(from),
             lines: [
@@ -47,3 +46,5 @@ export function usePrintThread({ subject, messages }: EmailThread): () => Promis
     }
   }
 }
+
+const line = (label: string, value: string): string[] => (value === '' ? [] : [`${label} ${value}`])

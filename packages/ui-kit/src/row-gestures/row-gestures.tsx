@@ -29,7 +29,6 @@ export interface RowGesturesProps {
 export function RowGestures(props: RowGesturesProps) {
   const { pane, acts, takesFlicks = false } = props
   const pattern = useRef<HTMLDivElement>(null)
-  const indexOf = (row: HTMLElement) => Number(row.dataset['index'])
   const isOffered = useEffectEvent(
     (row: HTMLElement, side: SwipeSide) =>
       acts[side] !== undefined && (props.isOffered?.(indexOf(row), side) ?? true),
@@ -67,3 +66,5 @@ export function RowGestures(props: RowGesturesProps) {
     </div>
   )
 }
+
+const indexOf = (row: HTMLElement): number => Number(row.dataset['index'])

@@ -11,6 +11,13 @@ export interface PrintedText {
   text: string
 }
 
+/** No scripts run in it; without the second, a browser prints no page of a sandbox. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- an attribute
+const MAY = 'allow-same-origin allow-modals'
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- CSS
+const UNSEEN = 'position: fixed; inset: auto; inline-size: 0; block-size: 0; border: 0;'
+
 let last: HTMLIFrameElement | undefined
 
 /**
@@ -22,11 +29,11 @@ export function printTexts(title: string, texts: readonly PrintedText[]): void {
   last?.remove()
   const frame = document.createElement('iframe')
   last = frame
-  frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
+  frame.setAttribute('sandbox', MAY)
   frame.setAttribute('aria-hidden', 'true')
   frame.title = title
   frame.tabIndex = -1
-  frame.style.cssText = 'position: fixed; inset: auto; inline-size: 0; block-size: 0; border: 0;'
+  frame.style.cssText = UNSEEN
   frame.addEventListener(
     'load',
     () => {
