@@ -136,10 +136,12 @@ export const RefusedForSome: Story = {
     answerWith(
       handle(getEmailThread, () => {
         const messages = [thread.messages[0], sent(), thread.messages[2]] as EmailMessage[]
-        isTaken = true
         return { data: { thread: { ...thread, messages } } }
       }),
-      handle(answerEmail, () => ({ data: { message: thread.messages[1] as EmailMessage } })),
+      handle(answerEmail, () => {
+        isTaken = true
+        return { data: { message: thread.messages[1] as EmailMessage } }
+      }),
       ...mailbox(),
     )
   },
