@@ -146,13 +146,12 @@ export const RefusedForSome: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /happy to correct it/ }))
-    await canvas.findByText('Waiting to be sent')
     // Another reply has the thread read anew.
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), 'Hello')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     await screen.findByText('Not delivered to gone@post.example')
+    await userEvent.click(await canvas.findByRole('button', { name: /happy to correct it/ }))
     await canvas.findByText('Not delivered to gone@post.example. The other recipients got the email.')
   },
 }
