@@ -379,6 +379,7 @@ CREATE TABLE "emails" (
 	"is_automated" boolean DEFAULT false NOT NULL,
 	"sender_doubt" jsonb,
 	"delivery" text,
+	"refused" jsonb,
 	"size" integer NOT NULL,
 	"blob" text,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -560,6 +561,7 @@ CREATE TABLE "users" (
 	"registration_hash" text,
 	"avatar" text,
 	"email_signature" text,
+	"email_image_senders" jsonb,
 	"last_seen_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -963,8 +965,8 @@ CREATE INDEX "knowledge_pages_company" ON "knowledge_pages" USING btree ("compan
 CREATE INDEX "knowledge_websites_newest" ON "knowledge_websites" USING btree ("company_id","updated_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_websites_link" ON "knowledge_websites" USING btree ("company_id","link");--> statement-breakpoint
 CREATE INDEX "knowledge_websites_started" ON "knowledge_websites" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "email_replies_newest" ON "email_replies" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "email_replies_outcome" ON "email_replies" USING btree ("company_id","outcome","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "email_replies_newest" ON "email_replies" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "email_replies_outcome" ON "email_replies" USING btree ("company_id","outcome","created_at","id");--> statement-breakpoint
 CREATE INDEX "email_places_email" ON "email_places" USING btree ("email_id");--> statement-breakpoint
 CREATE INDEX "email_places_company" ON "email_places" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "mailbox_acts_mailbox" ON "mailbox_acts" USING btree ("mailbox_id","id");--> statement-breakpoint
@@ -982,13 +984,13 @@ CREATE INDEX "email_sendings_age" ON "email_sendings" USING btree ("mailbox_id",
 CREATE INDEX "email_sendings_company" ON "email_sendings" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_uid" ON "emails" USING btree ("folder_id","uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_message" ON "emails" USING btree ("mailbox_id","message_id");--> statement-breakpoint
-CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "emails_unread" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE not "emails"."seen";--> statement-breakpoint
-CREATE INDEX "emails_unanswered" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" is null;--> statement-breakpoint
-CREATE INDEX "emails_by_people" ON "emails" USING btree ("mailbox_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."answered_by" = 'support';--> statement-breakpoint
-CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "emails"."has_attachments";--> statement-breakpoint
+CREATE INDEX "emails_page" ON "emails" USING btree ("folder_id","date","id");--> statement-breakpoint
+CREATE INDEX "emails_unread" ON "emails" USING btree ("folder_id","date","id") WHERE not "emails"."seen";--> statement-breakpoint
+CREATE INDEX "emails_unanswered" ON "emails" USING btree ("folder_id","date","id") WHERE "emails"."answered_by" is null;--> statement-breakpoint
+CREATE INDEX "emails_by_people" ON "emails" USING btree ("mailbox_id","date","id") WHERE "emails"."answered_by" = 'support';--> statement-breakpoint
+CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date","id") WHERE "emails"."has_attachments";--> statement-breakpoint
 CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","date");--> statement-breakpoint
-CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date");--> statement-breakpoint
 CREATE INDEX "emails_references" ON "emails" USING gin ("references");--> statement-breakpoint
 CREATE INDEX "emails_words" ON "emails" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "emails_from" ON "emails" USING btree ("mailbox_id",lower("from" ->> 'address'));--> statement-breakpoint

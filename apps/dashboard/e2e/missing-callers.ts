@@ -5,7 +5,6 @@ export const missingCallers: readonly string[] = [
   'closeDispute',
   'declineExchange',
   'downloadPrestashopModule',
-  'findEmailsBySubject',
   'getBillingInfo',
   'getIntegration',
   'getStockQuantity',

@@ -63,6 +63,28 @@ export const ticketSide = defineSlot<{ ticket: Ticket }>('ticket.side')
 /** Beside an email, below who wrote it: what else there is of that person, such as their tickets or orders. */
 export const emailSide = defineSlot<{ address: string }>('email.side')
 
+/** A text that the team has saved to reply with, filled in for one customer. */
+export interface SavedReply {
+  key: string
+  title: string
+  /** By which it is found after a slash. */
+  shortcut: string
+  /** How it begins, in one line. */
+  preview: string
+  text: string
+  /** The part of the text that is selected once it is inserted: what is to be filled in, or where one goes on typing. */
+  selection: readonly [from: number, to: number]
+}
+
+/** Saved replies for an email. A fill finds them by what was typed, and shows what `render` makes of them. */
+export const emailReplies = defineSlot<{
+  query: string
+  /** To whom the email goes. */
+  customer: { name?: string | undefined; address?: string | undefined }
+  subject: string
+  render: (found: readonly SavedReply[]) => ReactNode
+}>('email.replies', { isOffer: true })
+
 /** Rows among the facts about a ticket's customer, such as how much they have ordered: each of what `renderFact` makes. */
 export const ticketFacts = defineSlot<{
   ticket: Ticket

@@ -5,6 +5,7 @@ import {
   fillSlot,
   homeFigures,
   knowledgeWays,
+  profileSettings,
   roleDetails,
   ticketSide,
 } from '@replybay/feature-kit'
@@ -21,6 +22,12 @@ export const fills: readonly Fill[] = [
     label: msg`From emails`,
     page: emailsRoute,
     load: async () => (await import('./teaching/email-tab.tsx')).EmailTab,
+  }),
+  fillSlot(profileSettings, {
+    id: 'mailbox-images',
+    label: msg`Images in emails`,
+    page: emailsRoute,
+    load: async () => (await import('./profile/image-senders-section.tsx')).ImageSendersSection,
   }),
   fillSlot(emailLink, {
     id: 'mailbox-email',

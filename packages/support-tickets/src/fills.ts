@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import {
+  emailReplies,
   emailSide,
   type Fill,
   fillSlot,
@@ -86,6 +87,11 @@ export const fills: readonly Fill[] = [
     id: 'tickets-customer',
     page: ticketRoute,
     load: async () => (await import('./customer/email-customer.tsx')).EmailCustomer,
+  }),
+  fillSlot(emailReplies, {
+    id: 'tickets-saved-replies',
+    page: ticketRoute,
+    load: async () => (await import('./canned-answers/email-replies.tsx')).EmailReplies,
   }),
   fillSlot(menuTools, {
     id: 'tickets-bell',

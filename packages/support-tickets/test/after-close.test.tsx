@@ -24,7 +24,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
 import { forgetClosed } from '../src/model/closed-last.ts'
-import { press, touchScreen } from './fingers.ts'
+import { press, touchScreen } from '@replybay/vitest/fingers'
 import { user } from './ticket-screen.tsx'
 
 beforeAll(() => loadTestMessages(loadKitMessages))

@@ -29,7 +29,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { supportTicketsFeature } from '../src/index.ts'
-import { press, touchScreen } from './fingers.ts'
+import { press, touchScreen } from '@replybay/vitest/fingers'
 
 beforeAll(() => loadTestMessages(loadKitMessages))
 beforeEach(async () => {
@@ -240,10 +240,10 @@ test('swipe to the left: closes from 96 px on, named and undone', async () => {
   const { changed } = await showToFingers()
   const finger = await press(row('Ben').element())
   await finger.move(-12)
-  const ground = () => row('Ben').element().closest('li')?.querySelector('[data-act]')
+  const ground = () => row('Ben').element().closest('li')?.querySelector('[data-side]')
   // It shows from the first px.
   await expect.poll(() => ground()?.getBoundingClientRect().width).toBe(12)
-  expect(ground()?.getAttribute('data-act')).toBe('close')
+  expect(ground()?.getAttribute('data-side')).toBe('left')
   expect(ground()?.hasAttribute('data-reached')).toBe(false)
   await finger.move(-108)
   await expect.poll(() => ground()?.hasAttribute('data-reached')).toBe(true)
@@ -320,7 +320,7 @@ test.each([
   await finger.release()
   const left = () => row('Ben').element().getBoundingClientRect().left
   await expect.poll(left).toBe(0)
-  await expect.poll(() => document.querySelector('li [data-act]')).toBeNull()
+  await expect.poll(() => document.querySelector('li [data-side]')).toBeNull()
   expect(toast().element().textContent).toBe('')
   await expect.element(page.getByRole('log')).not.toBeInTheDocument()
   expect(changed).toEqual([])

@@ -1,4 +1,5 @@
-import { forgetText, keptKeys } from './kept-text.ts'
+import { forgetFilesOf } from './kept-files.ts'
+import { forgetText, keptKeys, readKept } from './kept-text.ts'
 
 /** What the keys of a person's drafts begin with. */
 export const draftsOf = (userId: string): string => `replybay:draft:${userId}:`
@@ -48,7 +49,10 @@ function kindOf(subject: string): DraftKind {
 const isKnown = (beginning: string): beginning is keyof typeof kindOfBeginning =>
   Object.hasOwn(kindOfBeginning, beginning)
 
-/** Deletes all drafts of a person from this browser. */
-export function forgetDrafts(userId: string): void {
-  for (const key of keptKeys(draftsOf(userId))) forgetText(key)
+/** Deletes all drafts of a person from this browser at once, and then the files that go with them. */
+export async function forgetDrafts(userId: string): Promise<void> {
+  const keys = keptKeys(draftsOf(userId))
+  const texts = keys.flatMap((key) => readKept(key) ?? [])
+  for (const key of keys) forgetText(key)
+  await forgetFilesOf(texts)
 }

@@ -1,4 +1,5 @@
 export { type Draft, keepDraft, parseDraft } from './draft.ts'
+export { forgetFiles, keepFile, readFile } from './kept-files.ts'
 export { countDraftKinds, type DraftKind, draftKey, draftsOf, forgetDrafts, listDrafts } from './drafts.ts'
 export { forgetText, isPersisted, keepText, keptKeys, keptUnder, readKept } from './kept-text.ts'
 export { createSync, type Sync } from './pending/create-sync.ts'

@@ -31,7 +31,13 @@ export { SegmentedControl, type SegmentedControlProps } from './choice/segmented
 export { TagsInput, type TagsInputProps } from './choice/tags-input.tsx'
 export { Select, type SelectProps } from './choice/select.tsx'
 export { Switch, type SwitchProps } from './choice/switch.tsx'
-export { CaretMenu, type CaretMenuProps, caretOptionId, type CaretOption } from './composer/caret-menu.tsx'
+export {
+  type CaretField,
+  CaretMenu,
+  type CaretMenuProps,
+  caretOptionId,
+  type CaretOption,
+} from './composer/caret-menu.tsx'
 export { ComposerFile, type ComposerFileProps } from './composer/composer-file.tsx'
 export { ComposerFoot, type ComposerFootProps } from './composer/composer-foot.tsx'
 export { ComposerFrame, type ComposerFrameProps, type ComposerRest } from './composer/composer-frame.tsx'
@@ -95,8 +101,11 @@ export { PaletteView, type PaletteViewProps } from './palette/palette-view.tsx'
 export { usePaletteSource } from './palette/use-palette-source.ts'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
+export { type PrintedText, printTexts } from './sandboxed-html/print-texts.ts'
+export { RowGestures, type RowGesturesProps, type SwipeAct } from './row-gestures/row-gestures.tsx'
 export { escapeHtml, htmlOfText, type RichText } from './rich-text/rich-text.ts'
 export {
+  type RichTextCaret,
   RichTextEditor,
   type RichTextEditorProps,
   type RichTextHandle,

@@ -50,9 +50,6 @@ export function useSignOut() {
     },
     stay: () => setDrafts({}),
     keepDrafts: () => void leave(),
-    deleteDrafts: () => {
-      forgetDrafts(user._id)
-      void leave()
-    },
+    deleteDrafts: () => void forgetDrafts(user._id).then(leave),
   }
 }

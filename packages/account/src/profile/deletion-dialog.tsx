@@ -28,8 +28,8 @@ export function DeletionDialog({ company, isOpen, onClose }: DeletionDialogProps
   const formId = useId()
   const deletion = useMutation({
     ...authMutations.deleteAccount(),
-    onSuccess: () => {
-      forgetDrafts(userId)
+    onSuccess: async () => {
+      await forgetDrafts(userId)
       return session.end('asked')
     },
   })

@@ -114,7 +114,8 @@ export const teamMemberLimits = {
 
 export const userChangeLimits = {
   "name": 120,
-  "emailSignature": 2000
+  "emailSignature": 2000,
+  "emailImageSenders": 500
 } as const
 
 export const addressChangeLimits = {

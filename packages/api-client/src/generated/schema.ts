@@ -4939,6 +4939,13 @@ export interface components {
             message_id: string;
             /** @description How many emails its thread holds. */
             messages?: number;
+            /**
+             * @description Of an email that the mail server took for some of its recipients: the addresses that it refused. Absent where it refused none, or all.
+             * @example [
+             *       "gone@customer.example"
+             *     ]
+             */
+            refused?: string[];
             seen?: boolean;
             /** @description Why an email may come from somebody else than it says. Such an email is never answered automatically. Absent where nothing speaks against its sender, which is no proof that it is theirs. */
             senderDoubt?: {
@@ -7167,6 +7174,13 @@ export interface components {
             /** @example owner@maison-lumen.example */
             email?: string;
             /**
+             * @description Senders whose emails show images from outside without being asked, in lower case; absent where there are none.
+             * @example [
+             *       "james@whitfieldrowe.example"
+             *     ]
+             */
+            emailImageSenders?: string[];
+            /**
              * @description What stands below the emails that the person writes, as plain text; absent where they have none.
              * @example Camille Roy
              *     Maison Lumen
@@ -7209,6 +7223,8 @@ export interface components {
         };
         /** @description The fields of the signed-in person to change; the others stay. The body is not shown in the specification. */
         UserChange: {
+            /** @description All senders whose emails are to show images from outside without being asked. */
+            emailImageSenders?: string[];
             /** @description What is to stand below the emails that the person writes, as plain text; empty for nothing. */
             emailSignature?: string;
             locale?: components["schemas"]["Locale"];

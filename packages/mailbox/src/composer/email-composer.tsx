@@ -1,37 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage, EmailThread } from '@replybay/api-client'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { findOpenFields, LazyBoundary, lazyPart, openField, useDroppedFiles } from '@replybay/feature-kit'
 import {
   Button,
   ComposerFile,
   ComposerFoot,
   ComposerFrame,
-  ComposerTab,
   IconButton,
+  type RichTextCaret,
   type RichTextHandle,
   Skeleton,
   useFromBreakpoint,
   useShortcut,
 } from '@replybay/ui-kit'
-import {
-  IconArrowBackUp,
-  IconArrowBackUpDouble,
-  IconArrowForwardUp,
-  IconSend,
-  IconSparkles,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconSend, IconSparkles, IconTrash, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameOf } from '../model/sender.ts'
 import { AttachButton } from './attach-button.tsx'
 import { answerCall } from './composer-calls.ts'
 import styles from './email-composer.module.css'
 import type { WritingMode } from './outbox-entry.ts'
+import { ComposerModes, ModeMenu } from './composer-modes.tsx'
 import { ComposerMenu } from './composer-menu.tsx'
 import { OwnSignature } from './own-signature.tsx'
+import { EarlierEmail } from './earlier-email.tsx'
+import { OpenFieldsStrip } from './open-fields-strip.tsx'
+import { PeopleButton } from './people-button.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
+import { SavedReplies, type SavedRepliesHandle } from './saved-replies.tsx'
+import { SavedRepliesButton } from './saved-replies-button.tsx'
 import { useCompose } from './use-compose.ts'
-import { useDroppedFiles } from '@replybay/feature-kit'
 
 const RichEditor = lazyPart(async () => (await import('./rich-editor.ts')).RichEditor)
 const EmailSuggestion = lazyPart(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
@@ -40,6 +38,8 @@ export interface EmailComposerProps {
   threadKey: string
   /** The email that is answered; nothing for a new one. */
   message: EmailMessage | undefined
+  /** It is not the one that would be answered otherwise. @default false */
+  isEarlier?: boolean | undefined
   /** What that belongs to. */
   thread?: EmailThread | undefined
   /** What is begun, where nothing is kept. */
@@ -54,16 +54,24 @@ export interface EmailComposerProps {
 
 /** Where an email is written. */
 export function EmailComposer(props: EmailComposerProps) {
-  const { threadKey, message, thread, begun, asked, takesFocus, onDone } = props
+  const { threadKey, message, isEarlier = false, thread, begun, asked, takesFocus, onDone } = props
   const { t } = useLingui()
   const editor = useRef<RichTextHandle>(null)
   const place = useRef<HTMLDivElement>(null)
+  const replies = useRef<SavedRepliesHandle>(null)
+  const [caret, setCaret] = useState<RichTextCaret>()
   const hasRoom = useFromBreakpoint('md')
   const compose = useCompose({ threadKey, message, begun, asked })
   const { mode, text, recipients, files, passedOn } = compose
   const isNew = mode === 'new'
   const [hasFields, setFields] = useState(isNew || mode === 'forward')
+  /** On a phone, where it is one line until then. */
+  const [isWriting, setWriting] = useState(takesFocus)
+  const isAtRest = !hasRoom && !isNew && !isWriting
+  const isFilling = !hasRoom && (isNew || isWriting)
   const [isSuggesting, setSuggesting] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const open = findOpenFields(text)
   const canSuggest = thread !== undefined && message !== undefined && mode !== 'forward'
   const isOver = useDroppedFiles(place, files.add)
   const name = nameOf(message?.from)
@@ -76,19 +84,27 @@ export function EmailComposer(props: EmailComposerProps) {
     else editor.current?.focus()
   })
   useEffect(() => begin(), [])
-  function send() {
+  function send({ asItIs = false } = {}) {
     if (!compose.canSend) return setFields(recipients.to.length === 0 || hasFields)
+    const [first] = open
+    setRefused(first !== undefined)
+    if (first && !asItIs) return editor.current?.select(openField(first.word))
     compose.send()
+    setWriting(false)
     onDone?.()
   }
   function choose(next: WritingMode) {
     compose.setMode(next)
+    setWriting(true)
     setFields(next === 'forward' || hasFields)
     if (next !== 'forward') editor.current?.focus()
   }
   function insert(suggested: string, { replaces }: { replaces: boolean }) {
     editor.current?.insert(suggested, { replaces })
     setSuggesting(false)
+  }
+  function beginSlash() {
+    editor.current?.insert(/\S$/.test(caret?.before ?? text) ? ' /' : '/')
   }
   const isHere = () => place.current?.contains(document.activeElement) === true
   useShortcut({
@@ -98,7 +114,28 @@ export function EmailComposer(props: EmailComposerProps) {
     group: t`Email`,
     run: () => isHere() && send(),
   })
-  const people = recipients.to.join(', ')
+  const sendButton = (
+    <Button
+      variant="primary"
+      leftIcon={<IconSend aria-hidden />}
+      shortcut="mod+enter"
+      disabled={!compose.canSend}
+      onClick={() => send()}
+    >
+      {t`Send`}
+    </Button>
+  )
+  const close = (
+    <IconButton size="lg" label={t`Close`} icon={<IconX aria-hidden />} onClick={() => setWriting(false)} />
+  )
+  const people = (
+    <PeopleButton
+      message={message}
+      recipients={recipients.to}
+      isOpen={hasFields}
+      onToggle={() => setFields(!hasFields)}
+    />
+  )
   const status = !compose.isFitting
     ? t`This text is too long`
     : compose.isEmpty
@@ -110,47 +147,50 @@ export function EmailComposer(props: EmailComposerProps) {
     <ComposerFrame
       ref={place}
       takesDrop={isOver}
+      isFilling={isFilling}
+      rest={
+        isAtRest
+          ? {
+              before: <ModeMenu mode={mode} onChoose={choose} />,
+              inside: (
+                <AttachButton
+                  onFiles={(added) => {
+                    files.add(added)
+                    setWriting(true)
+                  }}
+                />
+              ),
+              after: (
+                <IconButton
+                  size="lg"
+                  label={t`Send`}
+                  icon={<IconSend aria-hidden />}
+                  disabled={!compose.canSend}
+                  onClick={() => send()}
+                />
+              ),
+            }
+          : undefined
+      }
       tabs={
         isNew ? (
           <h2 className={styles['title']}>{t`New email`}</h2>
-        ) : (
+        ) : isFilling ? (
           <>
-            <ComposerTab
-              label={t`Reply`}
-              icon={<IconArrowBackUp aria-hidden />}
-              selected={mode === 'reply'}
-              onSelect={() => choose('reply')}
-            />
-            <ComposerTab
-              label={t`Reply all`}
-              icon={hasRoom && <IconArrowBackUpDouble aria-hidden />}
-              selected={mode === 'reply-all'}
-              onSelect={() => choose('reply-all')}
-            />
-            <ComposerTab
-              label={t`Forward`}
-              icon={hasRoom && <IconArrowForwardUp aria-hidden />}
-              selected={mode === 'forward'}
-              onSelect={() => choose('forward')}
-            />
+            {close}
+            <ModeMenu mode={mode} onChoose={choose} />
           </>
+        ) : (
+          <ComposerModes mode={mode} onChoose={choose} />
         )
       }
-      meta={
-        !isNew && (
-          <button
-            type="button"
-            className={styles['people']}
-            aria-expanded={hasFields}
-            title={people}
-            onClick={() => setFields(!hasFields)}
-          >
-            {people === '' ? t`to no one yet` : t`to ${people}`}
-          </button>
-        )
-      }
+      meta={isFilling ? sendButton : !isNew && people}
       strip={
         <>
+          {isRefused && open.length > 0 && (
+            <OpenFieldsStrip fields={open} onSend={() => send({ asItIs: true })} />
+          )}
+          {isFilling && !isNew && people}
           {hasFields && <RecipientFields compose={compose} />}
           {isSuggesting && canSuggest && (
             <LazyBoundary>
@@ -167,6 +207,7 @@ export function EmailComposer(props: EmailComposerProps) {
               />
             </LazyBoundary>
           )}
+          {isEarlier && message && <EarlierEmail message={message} threadKey={threadKey} />}
           {mode === 'forward' && message && (
             <p className={styles['forwarded']}>{t`The email from ${name} is included below your text.`}</p>
           )}
@@ -179,15 +220,27 @@ export function EmailComposer(props: EmailComposerProps) {
               ref={editor}
               label={isNew ? t`Your email` : t`Your reply`}
               placeholder={isNew ? t`Write your email` : t`Write your reply`}
-              minRows={isNew ? 8 : 2}
+              minRows={isNew ? 8 : isAtRest ? 1 : 2}
               key={compose.turn}
               begun={compose.html}
               takesFocus={takesFocus && recipients.to.length > 0}
               onChange={compose.write}
               onFiles={files.add}
+              onCaret={(next) => {
+                setCaret(next)
+                if (next) setWriting(true)
+              }}
+              takesKey={(event) => replies.current?.takesKey(event) ?? false}
             />
           </LazyBoundary>
-          <OwnSignature />
+          <SavedReplies
+            ref={replies}
+            editor={editor}
+            caret={caret}
+            customer={{ name: message && name, address: recipients.to[0] }}
+            subject={compose.subject}
+          />
+          {!isAtRest && <OwnSignature />}
         </>
       }
       files={
@@ -210,6 +263,7 @@ export function EmailComposer(props: EmailComposerProps) {
           tools={
             <>
               <AttachButton onFiles={files.add} />
+              <SavedRepliesButton onBegin={beginSlash} />
               {canSuggest && (
                 <IconButton
                   size="sm"
@@ -234,17 +288,7 @@ export function EmailComposer(props: EmailComposerProps) {
             </>
           }
           status={status}
-          actions={
-            <Button
-              variant="primary"
-              leftIcon={<IconSend aria-hidden />}
-              shortcut="mod+enter"
-              disabled={!compose.canSend}
-              onClick={send}
-            >
-              {t`Send`}
-            </Button>
-          }
+          actions={!isFilling && sendButton}
         />
       }
     />

@@ -1,5 +1,5 @@
 import type { EmailMessage } from '@replybay/api-client'
-import { nameOf } from '../model/sender.ts'
+import { inFull } from '../model/sender.ts'
 
 interface Words {
   /** Above it. */
@@ -27,6 +27,3 @@ export function forwardedText(
     text.trim(),
   ].join('\n')
 }
-
-const inFull = (address: NonNullable<EmailMessage['from']>) =>
-  address.name ? `${nameOf(address)} <${address.address}>` : address.address

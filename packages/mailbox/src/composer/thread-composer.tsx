@@ -11,8 +11,9 @@ import { answeredOf } from './recipients.ts'
 export function ThreadComposer({ thread, threadKey }: { thread: EmailThread; threadKey: string }) {
   const { t } = useLingui()
   const own = useUser().mailbox?.address
-  const message = answeredOf(thread.messages, own)
-  const { turn, mode, isNew } = useComposerCall(threadKey)
+  const { turn, mode, emailId, isNew } = useComposerCall(threadKey)
+  const newest = answeredOf(thread.messages, own)
+  const message = thread.messages.find(({ _id }) => _id === emailId) ?? newest
   const group = t`Email`
   useShortcut({
     id: 'reply-email',
@@ -44,6 +45,7 @@ export function ThreadComposer({ thread, threadKey }: { thread: EmailThread; thr
       key={turn}
       threadKey={threadKey}
       message={message}
+      isEarlier={message._id !== newest?._id}
       thread={thread}
       begun="reply"
       asked={mode}

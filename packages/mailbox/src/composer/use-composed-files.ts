@@ -4,7 +4,7 @@ import { useFormats } from '@replybay/i18n'
 import { type DroppedFile, useToasts } from '@replybay/ui-kit'
 import { v4 as randomId } from 'uuid'
 import { filesText } from './draft-fields.ts'
-import { forgetFiles, keepFile } from './file-store.ts'
+import { forgetFiles, keepFile } from '@replybay/sync'
 import type { KeptFile } from './outbox-entry.ts'
 
 /** In bytes; the rest of what a call may hold is its text. */

@@ -1,5 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { type Selection, useLatest, useNow, useUser } from '@replybay/feature-kit'
+import {
+  LazyBoundary,
+  lazyPart,
+  type Selection,
+  useFingers,
+  useLatest,
+  useNow,
+  useUser,
+} from '@replybay/feature-kit'
 import {
   ArrivalsStrip,
   StaleStrip,
@@ -10,7 +18,7 @@ import {
   VirtualList,
   type VirtualListHandle,
 } from '@replybay/ui-kit'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { ActOnEmails } from '../acts/use-email-act.ts'
 import { wordError } from '../errors.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
@@ -23,6 +31,8 @@ import { ListHead } from './list-head.tsx'
 import { ListState } from './list-state.tsx'
 import { useFolderNames } from './use-folder-names.ts'
 import type { MailList } from './use-mail-list.ts'
+
+const RowGestures = lazyPart(async () => (await import('./row-gestures.tsx')).RowGestures)
 
 interface EmailListProps {
   mail: MailList
@@ -40,6 +50,8 @@ export function EmailList({ mail, search, selection, openKey, list, onSearch, on
   const { t, i18n } = useLingui()
   const { waitingLimits } = useUser()
   const now = useNow()
+  const pane = useRef<HTMLDivElement>(null)
+  const hasFingers = useFingers()
   const drafts = useDraftKeys()
   const rowHeight = useTicketRowHeight()
   const hasPanes = useFromBreakpoint('md')
@@ -60,7 +72,7 @@ export function EmailList({ mail, search, selection, openKey, list, onSearch, on
   )
   const chosen = rows.filter(({ key }) => selection.ids.has(key))
   return (
-    <div className={styles['pane']} data-searching={mail.isSearching || undefined}>
+    <div ref={pane} className={styles['pane']} data-searching={mail.isSearching || undefined}>
       <ListHead
         mail={mail}
         title={name}
@@ -121,6 +133,19 @@ export function EmailList({ mail, search, selection, openKey, list, onSearch, on
             />
           )}
         />
+      )}
+      {hasFingers && (
+        <LazyBoundary>
+          <RowGestures
+            // Its words go from row to row: those of another language are others.
+            key={i18n.locale}
+            pane={pane}
+            rows={rows}
+            folder={folder}
+            onAct={onAct}
+            selection={selection}
+          />
+        </LazyBoundary>
       )}
       {chosen.length > 0 && (
         <BulkBar

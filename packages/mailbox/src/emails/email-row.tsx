@@ -95,6 +95,7 @@ export const EmailRow = memo(function EmailRow(props: EmailRowProps) {
           {header.senderDoubt && <Tag tone="warning">{t`Check sender`}</Tag>}
           {header.isAutomated && <Tag>{t`Automated`}</Tag>}
           {header.delivery === 'failed' && <Tag tone="danger">{t`Not sent`}</Tag>}
+          {header.refused && <Tag tone="danger">{t`Not delivered to all`}</Tag>}
           {header.answeredBy === 'agent' && <Tag tone="ai">{t`AI agent`}</Tag>}
           <span className={styles['snippet']} dir="auto">
             {snippet}

@@ -1,14 +1,18 @@
 import {
+  answerEmail,
   archiveEmail,
   deleteEmail,
   getEmailPicture,
   getEmailThread,
+  getUserInfo,
   listEmailHeaders,
+  updateUser,
 } from '@replybay/api-client/operations'
-import { answerWith, handle, problem } from '@replybay/testing'
+import type { EmailMessage } from '@replybay/api-client'
+import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { emails, list, mailbox, user } from '../stories/samples.ts'
+import { emails, list, mailbox, thread, user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -81,6 +85,74 @@ export const Images: Story = {
     await waitFor(() => expect(logo()?.getAttribute('src')).toMatch(/^data:image\/webp/))
     await canvas.findByText('1 tracker blocked')
     await expect(new Set(onPicture.mock.calls.flat())).toEqual(new Set(['https://shop.example/logo.png']))
+  },
+}
+
+/** Images of a sender who is always allowed are shown without being asked for. */
+export const ImagesAlwaysShown: Story = {
+  args: { path: '/emails/emails?email=email-0' },
+  beforeEach: () => {
+    let emailImageSenders: string[] = []
+    answerWith(
+      handle(getUserInfo, () => ({
+        data: { user: aUser({ capabilities: ['mailbox'], mailbox: { connected: true }, emailImageSenders }) },
+      })),
+      handle(updateUser, async ({ request }) => {
+        emailImageSenders = (await request.json()).emailImageSenders ?? []
+        return { data: { user: aUser({ emailImageSenders }) } }
+      }),
+      handle(getEmailPicture, async () => new Response(await aPicture())),
+      ...mailbox(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const logo = () =>
+      canvas
+        .getByTitle<HTMLIFrameElement>('Email from James Whitfield')
+        .contentDocument?.querySelector('img[alt="Logo"]')
+        ?.getAttribute('src')
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about these images' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Always from this sender' }))
+    await waitFor(() => expect(logo()).toMatch(/^data:image\/webp/))
+    await userEvent.click(canvas.getByRole('link', { name: /Inés Torralba/ }))
+    await canvas.findByRole('article', { name: '¿Cuándo llega la lámpara Alba?' })
+    await userEvent.click(canvas.getByRole('link', { name: /James Whitfield/ }))
+    await canvas.findByRole('article', { name: 'VAT number on invoice ML-10391' })
+    await waitFor(() => expect(logo()).toMatch(/^data:image\/webp/))
+    await expect(canvas.queryByRole('button', { name: 'Show images' })).toBeNull()
+  },
+}
+
+/** An email that was just sent did not reach all: that is told, and stands in the thread. */
+export const RefusedForSome: Story = {
+  args: { path: '/emails/emails?email=email-0' },
+  beforeEach: () => {
+    localStorage.clear()
+    let isTaken = false
+    const sent = (): EmailMessage => ({
+      ...(thread.messages[1] as EmailMessage),
+      ...(isTaken ? { delivery: 'sent', refused: ['gone@post.example'] } : { delivery: 'waiting' }),
+    })
+    answerWith(
+      handle(getEmailThread, () => {
+        const messages = [thread.messages[0], sent(), thread.messages[2]] as EmailMessage[]
+        return { data: { thread: { ...thread, messages } } }
+      }),
+      handle(answerEmail, () => {
+        isTaken = true
+        return { data: { message: thread.messages[1] as EmailMessage } }
+      }),
+      ...mailbox(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    // Another reply has the thread read anew.
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), 'Hello')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await screen.findByText('Not delivered to gone@post.example')
+    await userEvent.click(await canvas.findByRole('button', { name: /happy to correct it/ }))
+    await canvas.findByText('Not delivered to gone@post.example. The other recipients got the email.')
   },
 }
 

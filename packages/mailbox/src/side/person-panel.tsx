@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../model/sender.ts'
 import { PersonEmails } from './person-emails.tsx'
 import { personOf } from './person-of.ts'
+import { SameSubject } from './same-subject.tsx'
 import styles from './side.module.css'
 
 /** Who wrote the open thread, and what else there is of them. */
@@ -39,6 +40,7 @@ export function PersonPanel({ emailId }: { emailId: string }) {
         title={t`Other emails`}
         exceptKey={thread.threadId ?? emailId}
       />
+      <SameSubject key={thread.subject} thread={thread} address={address} />
     </aside>
   )
 }

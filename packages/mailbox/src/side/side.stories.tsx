@@ -1,5 +1,5 @@
 import type { EmailHeader } from '@replybay/api-client'
-import { listEmailHeaders } from '@replybay/api-client/operations'
+import { findEmailsBySubject, listEmailHeaders } from '@replybay/api-client/operations'
 import { emailSide, type Fill, fillSlot } from '@replybay/feature-kit'
 import { answerWith, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -128,6 +128,35 @@ export const Many: Story = {
     await expect(section.getAllByRole('link')).toHaveLength(5)
     await userEvent.click(section.getByRole('button', { name: 'Show all' }))
     await expect(section.getAllByRole('link')).toHaveLength(7)
+  },
+}
+
+/** Others who wrote with the same subject, outside of the thread. */
+export const SameSubject: Story = {
+  beforeEach: () => {
+    begin(() => emails.slice(0, 1))()
+    answerWith(
+      handle(findEmailsBySubject, async ({ request }) => {
+        const { subject } = await request.json()
+        const niamh = { name: 'Niamh Rowe', address: 'niamh@whitfieldrowe.example' }
+        return {
+          data: {
+            headers: [
+              another('email-0', subject, { threadId: 'thread-0' }),
+              another('niamh', subject, { from: niamh }),
+              another('james', subject),
+            ],
+          },
+        }
+      }),
+      ...mailbox(),
+    )
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Same subject' }))
+    await expect(section.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Niamh Rowe'),
+    ])
   },
 }
 

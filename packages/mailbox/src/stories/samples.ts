@@ -1,6 +1,7 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- what people wrote, in stories and tests alone */
 import type { EmailFolder, EmailHeader, EmailMessage, EmailThread, User } from '@replybay/api-client'
 import {
+  findEmailsBySubject,
   getEmailThread,
   getMailboxSettings,
   getUserInfo,
@@ -186,5 +187,7 @@ const mapping = handle(syncThreadMapping, () => ({
 }))
 const settings = handle(getMailboxSettings, () => ({ data: { providers, mailbox: localSettings } }))
 
+const sameSubject = handle(findEmailsBySubject, () => ({ data: { headers: [] } }))
+
 /** What a mailbox answers where nothing is wrong. */
-export const mailbox = () => [user(), list(), archive, info, read, poll, mapping, settings]
+export const mailbox = () => [user(), list(), archive, info, read, poll, mapping, settings, sameSubject]

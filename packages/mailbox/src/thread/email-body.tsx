@@ -2,9 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
-import { Button, type FoundInHtml, MessageText, Skeleton } from '@replybay/ui-kit'
-import { IconDots, IconPhotoOff } from '@tabler/icons-react'
+import { Button, type FoundInHtml, IconButton, Menu, MessageText, Skeleton } from '@replybay/ui-kit'
+import { IconChevronDown, IconDots, IconPhotoCheck, IconPhotoOff } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { useImageSenders } from '../model/use-image-senders.ts'
 import { nameOf } from '../model/sender.ts'
 import { splitQuote } from '../model/split-quote.ts'
 import styles from './email-body.module.css'
@@ -46,7 +47,12 @@ function HtmlBody({ message, html }: { message: EmailMessage; html: string }) {
   const name = nameOf(message.from)
   const inline = useInlineImages(message, found.images)
   const sources = found.images.filter((image) => !image.toLowerCase().startsWith('cid:'))
-  const outside = useOutsideImages(message._id, sources)
+  const address = message.from?.address.toLowerCase()
+  // Who may be somebody else is not trusted.
+  const canAllow = address !== undefined && !message.senderDoubt
+  const allowed = useImageSenders()
+  const isAllowed = canAllow && allowed.senders.includes(address)
+  const outside = useOutsideImages(message._id, sources, isAllowed)
   const shown = useMemo(() => new Map([...inline, ...outside.shown]), [inline, outside.shown])
   const blocked = outside.isWanted ? 0 : sources.length
   return (
@@ -64,9 +70,35 @@ function HtmlBody({ message, html }: { message: EmailMessage; html: string }) {
             .filter(Boolean)
             .join(' · ')}
           {(blocked > 0 || outside.isLoading || outside.failed > 0) && (
-            <Button size="sm" variant="subtle" loading={outside.isLoading} onClick={outside.show}>
-              {outside.failed > 0 ? t`Retry` : t`Show images`}
-            </Button>
+            <span className={styles['show']}>
+              <Button size="sm" variant="subtle" loading={outside.isLoading} onClick={outside.show}>
+                {outside.failed > 0 ? t`Retry` : t`Show images`}
+              </Button>
+              {canAllow && !isAllowed && (
+                <Menu
+                  label={t`More about these images`}
+                  placement="bottom-end"
+                  trigger={
+                    <IconButton
+                      size="sm"
+                      label={t`More about these images`}
+                      icon={<IconChevronDown aria-hidden />}
+                    />
+                  }
+                  items={[
+                    {
+                      key: 'always',
+                      label: t`Always from this sender`,
+                      icon: <IconPhotoCheck aria-hidden />,
+                      onSelect: () => {
+                        outside.show()
+                        allowed.add(address)
+                      },
+                    },
+                  ]}
+                />
+              )}
+            </span>
           )}
         </div>
       )}

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { timeOf } from '../model/sender.ts'
+import { inFull, timeOf } from '../model/sender.ts'
 import styles from './email-details.module.css'
-
-type Address = NonNullable<EmailMessage['from']>
 
 /** Who wrote an email to whom, in full. */
 export function EmailDetails({ message }: { message: EmailMessage }) {
@@ -30,5 +28,3 @@ export function EmailDetails({ message }: { message: EmailMessage }) {
     </dl>
   )
 }
-
-const inFull = ({ name, address }: Address) => (name ? `${name} <${address}>` : address)

@@ -1,33 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { Avatar, IconButton, Menu, type MenuItem, Tag } from '@replybay/ui-kit'
-import { IconChevronDown, IconChevronUp, IconCode, IconDots, IconDownload } from '@tabler/icons-react'
+import { Avatar, IconButton, Menu, type MenuItem, Tag, useFromBreakpoint } from '@replybay/ui-kit'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronDown,
+  IconChevronUp,
+  IconCode,
+  IconDots,
+  IconDownload,
+} from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { nameOf, timeOf } from '../model/sender.ts'
+import { callComposer } from '../composer/composer-calls.ts'
+import { inFull, nameOf, timeOf } from '../model/sender.ts'
 import { EmailAttachments } from './email-attachments.tsx'
 import { EmailBody } from './email-body.tsx'
 import { EmailDetails } from './email-details.tsx'
 import styles from './email.module.css'
 import { HeadersDialog } from './headers-dialog.tsx'
+import { RefusedRecipients } from './refused-recipients.tsx'
 import { SenderDoubt } from './sender-doubt.tsx'
 import { useEmailFile } from './use-email-file.ts'
 import { WholeEmail } from './whole-email.tsx'
 
 interface OpenEmailProps {
   message: EmailMessage
+  /** Names the thread that it belongs to. */
+  threadKey: string
   /** Collapses it. */
   onClose: (() => void) | undefined
 }
 
 /** An email of a thread: who wrote it to whom, its text, and its files. */
-export function OpenEmail({ message, onClose }: OpenEmailProps) {
+export function OpenEmail({ message, threadKey, onClose }: OpenEmailProps) {
   const { t } = useLingui()
   const formats = useFormats()
+  const hasRoom = useFromBreakpoint('md')
   const detailsId = useId()
   const [hasDetails, setDetails] = useState(false)
   const [hasHeaders, setHeaders] = useState(false)
-  const { from, to = [], cc = [], headers = {}, original, delivery, senderDoubt } = message
+  const { from, to = [], cc = [], headers = {}, original, delivery, refused, senderDoubt } = message
   const { saveOriginal } = useEmailFile(message._id)
   const deliveries = {
     waiting: t`Waiting to be sent`,
@@ -38,8 +51,21 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
   const delivered = delivery && deliveries[delivery]
   const time = timeOf(message)
   const name = nameOf(from)
-  const people = [...to, ...cc].map(nameOf).join(', ')
+  const recipients = [...to, ...cc]
+  const people = recipients.map(nameOf).join(', ')
   const items: MenuItem[] = [
+    {
+      key: 'reply',
+      label: t`Reply to this email`,
+      icon: <IconArrowBackUp aria-hidden />,
+      onSelect: () => callComposer(threadKey, 'reply', message._id),
+    },
+    {
+      key: 'forward',
+      label: t`Forward this email`,
+      icon: <IconArrowForwardUp aria-hidden />,
+      onSelect: () => callComposer(threadKey, 'forward', message._id),
+    },
     ...(onClose
       ? [
           {
@@ -78,7 +104,7 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
       </div>
       <div className={styles['who']}>
         <p className={styles['from']}>
-          <span className={styles['name']} dir="auto">
+          <span className={styles['name']} dir="auto" title={from && inFull(from)}>
             {name}
           </span>
           {from?.name && <span className={styles['address']}>{from.address}</span>}
@@ -86,6 +112,7 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
         <button
           type="button"
           className={styles['to']}
+          title={recipients.map(inFull).join(', ')}
           aria-expanded={hasDetails}
           aria-controls={detailsId}
           onClick={() => setDetails(!hasDetails)}
@@ -99,19 +126,24 @@ export function OpenEmail({ message, onClose }: OpenEmailProps) {
         <time className={styles['time']} dateTime={time.toISOString()} title={formats.dateTime(time)}>
           {formats.shortMoment(time)}
         </time>
-        {items.length > 0 && (
-          <Menu
-            label={t`Actions for this email`}
-            placement="bottom-end"
-            trigger={
-              <IconButton size="sm" label={t`Actions for this email`} icon={<IconDots aria-hidden />} />
-            }
-            items={items}
+        {hasRoom && (
+          <IconButton
+            size="sm"
+            label={t`Reply to this email`}
+            icon={<IconArrowBackUp aria-hidden />}
+            onClick={() => callComposer(threadKey, 'reply', message._id)}
           />
         )}
+        <Menu
+          label={t`Actions for this email`}
+          placement="bottom-end"
+          trigger={<IconButton size="sm" label={t`Actions for this email`} icon={<IconDots aria-hidden />} />}
+          items={items}
+        />
       </div>
       <div className={styles['content']}>
         <div id={detailsId}>{hasDetails && <EmailDetails message={message} />}</div>
+        {refused && <RefusedRecipients addresses={refused} />}
         {senderDoubt && <SenderDoubt doubt={senderDoubt} address={from?.address ?? ''} />}
         <WholeEmail message={message}>
           {(whole) => (

@@ -10,6 +10,7 @@ import {
   IconInfoCircle,
   IconLink,
   IconMail,
+  IconPrinter,
   IconSchool,
   IconTrash,
 } from '@tabler/icons-react'
@@ -20,6 +21,7 @@ import type { MailRow } from '../model/group-threads.ts'
 import { askLesson } from '../teaching/asked-lessons.ts'
 import { useTeachEmails } from '../teaching/use-teach-emails.ts'
 import styles from './thread-header.module.css'
+import { usePrintThread } from './use-print-thread.ts'
 
 interface ThreadHeaderProps {
   thread: EmailThread
@@ -41,6 +43,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
   const hasRoom = useFromBreakpoint('md')
   const [isUnfolded, setUnfolded] = useState(false)
   const mayTeach = useTeachEmails()
+  const print = usePrintThread(thread)
   const subject = thread.subject || t`No subject`
   const isArchived = folder?.kind === 'archive'
   const act = (name: EmailActName) => () => row && onAct(name, [row])
@@ -60,6 +63,12 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       label: t`Copy link`,
       icon: <IconLink aria-hidden />,
       onSelect: () => void navigator.clipboard.writeText(location.href),
+    },
+    {
+      key: 'print',
+      label: t`Print`,
+      icon: <IconPrinter aria-hidden />,
+      onSelect: () => void print(),
     },
     ...(mayTeach
       ? [

@@ -68,6 +68,7 @@ export function ThreadMessages({ thread: { messages }, threadKey }: ThreadMessag
               {isOpen ? (
                 <OpenEmail
                   message={message}
+                  threadKey={threadKey}
                   onClose={messages.length > 1 ? () => toggle(message._id) : undefined}
                 />
               ) : (

@@ -13,6 +13,7 @@ import { ThreadMessages } from './thread-messages.tsx'
 import styles from './thread-pane.module.css'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
+import { useRefusalNotice } from './use-refusal-notice.ts'
 
 const ThreadTeaching = lazyPart(async () => (await import('../teaching/thread-teaching.tsx')).ThreadTeaching)
 const ThreadComposer = lazyPart(async () => (await import('../composer/thread-composer.tsx')).ThreadComposer)
@@ -43,6 +44,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   const pane = useRef<HTMLElement>(null)
   const { data, error, dataUpdatedAt, refetch } = useQuery(emailQueries.thread({ header_id: emailId }))
   useMarkSeen(data)
+  useRefusalNotice(data)
   const retry = () => void refetch()
   const isThere = data !== undefined
   useEffect(() => {

@@ -4,9 +4,14 @@ import { useMemo, useState } from 'react'
 import { dataUrlOf } from './data-url-of.ts'
 import { fileOptions } from './use-email-file.ts'
 
-/** Pictures from outside are asked for only once the reader wants them: the server reads them, and nobody learns who does. */
-export function useOutsideImages(emailId: string, sources: readonly string[]) {
-  const [isWanted, setWanted] = useState(false)
+/**
+ * Pictures from outside are asked for only once the reader wants them: the server reads them, and nobody learns who does.
+ *
+ * @param isAllowed The reader wants them of this sender, always.
+ */
+export function useOutsideImages(emailId: string, sources: readonly string[], isAllowed: boolean) {
+  const [isAsked, setAsked] = useState(false)
+  const isWanted = isAsked || isAllowed
   const all = useQueries({
     queries: [...new Set(sources)].map((source) => ({
       ...fileOptions,
@@ -28,7 +33,7 @@ export function useOutsideImages(emailId: string, sources: readonly string[]) {
     isLoading: all.some(({ isLoading }) => isLoading),
     failed: all.filter(({ isError }) => isError).length,
     show: () => {
-      setWanted(true)
+      setAsked(true)
       for (const { isError, refetch } of all) if (isError) void refetch()
     },
   }

@@ -1,7 +1,6 @@
 import type { CannedAnswer } from '@replybay/api-client'
 import { expect, test } from 'vitest'
 import { matchAnswers, textFor } from './match-answers.ts'
-import { slashWordAt } from './slash-word.ts'
 
 const answer = (shortcut: string, title: string, texts: CannedAnswer['texts']): CannedAnswer => ({
   _id: shortcut,
@@ -46,15 +45,4 @@ test.each([
 test('the person’s language comes before English, and any before none', () => {
   expect(textFor(delay, 'de', 'fr-FR')).toBe('Il arrive demain.')
   expect(textFor(refund, 'es', 'en-US')).toBe('Nous vous remboursons. Aucun délai.')
-})
-
-test.each([
-  ['/', 1, { from: 0, query: '' }],
-  ['Hello /del', 10, { from: 6, query: 'del' }],
-  ['Hello\n/del and more', 10, { from: 6, query: 'del' }],
-  ['and/or', 6, undefined],
-  ['https://x', 9, undefined],
-  ['/delay now', 10, undefined],
-])('the word at the caret of %j at %i', (text, caret, expected) => {
-  expect(slashWordAt(text, caret)).toEqual(expected)
 })

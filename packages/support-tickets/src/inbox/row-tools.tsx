@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TicketSummary } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, type Selection, whenIdle } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, type Selection, useFingers } from '@replybay/feature-kit'
 import type { VirtualListHandle } from '@replybay/ui-kit'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { TicketStep } from '../change/ticket-step.ts'
 import type { UndoStripOptions } from '../change/use-undo-strip.ts'
 import type { Inbox } from './use-inbox.ts'
@@ -88,14 +88,4 @@ export function RowTools({ pane, inbox, list, selection, menu, onAct }: RowTools
       )}
     </LazyBoundary>
   )
-}
-
-/** Whether fingers may touch the page: known once there is time to do something about it. */
-function useFingers(): boolean {
-  const [hasFingers, setFingers] = useState(false)
-  useEffect(() => {
-    if (!matchMedia('(any-pointer: coarse)').matches) return undefined
-    return whenIdle(() => setFingers(true))
-  }, [])
-  return hasFingers
 }

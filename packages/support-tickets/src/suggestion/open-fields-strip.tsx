@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { OpenField } from '@replybay/feature-kit'
 import { useLocale } from '@replybay/i18n'
 import { Banner, Button } from '@replybay/ui-kit'
-import type { OpenField } from './open-fields.ts'
 
 interface OpenFieldsStripProps {
   fields: readonly OpenField[]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SuggestionPart } from '@replybay/api-client'
 import { factWords } from './fact-words.ts'
-import { openField } from './open-fields.ts'
+import { openField } from '@replybay/feature-kit'
 
 /** A suggestion in words: its whole text, what is to be filled in, and what this ticket proves. */
 export function useFactWords(parts: readonly SuggestionPart[]) {

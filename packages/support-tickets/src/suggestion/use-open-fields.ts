@@ -1,6 +1,6 @@
+import { findOpenFields, nextOpenField } from '@replybay/feature-kit'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import type { Place } from '../model/place.ts'
-import { findOpenFields, nextOpenField } from './open-fields.ts'
 
 /** The places of a reply that are to be filled in: Tab goes from one to the next, and none is sent empty. */
 export function useOpenFields(area: RefObject<HTMLTextAreaElement | null>, text: string) {

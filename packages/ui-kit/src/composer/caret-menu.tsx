@@ -12,11 +12,17 @@ export interface CaretOption {
   aside?: string | undefined
 }
 
+/** A field of another kind, which knows where its text stands. */
+export interface CaretField {
+  /** Where a place in the text stands in the window. */
+  boxAt: (at: number) => DOMRect
+}
+
 export interface CaretMenuProps {
-  /** The textarea names it in `aria-controls`, and the active option by `caretOptionId` in `aria-activedescendant`. */
+  /** The field names it in `aria-controls`, and the active option by `caretOptionId` in `aria-activedescendant`. */
   id: string
   label: string
-  area: RefObject<HTMLTextAreaElement | null>
+  area: RefObject<HTMLTextAreaElement | CaretField | null>
   /** The place in the text at which it stands. */
   at: number
   options: readonly CaretOption[]
@@ -27,17 +33,11 @@ export interface CaretMenuProps {
 
 export const caretOptionId = (id: string, index: number): string => `${id}-${index}`
 
-/** What can be written at the caret. The textarea keeps the focus and takes the keys. */
+/** What can be written at the caret. The field keeps the focus and takes the keys. */
 export function CaretMenu({ id, label, area, at, options, active, onChoose }: CaretMenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const anchor = useRef<Pick<HTMLElement, 'getBoundingClientRect'>>(null)
-  useImperativeHandle(
-    anchor,
-    () => ({
-      getBoundingClientRect: () => (area.current ? caretBox(area.current, at) : new DOMRect()),
-    }),
-    [area, at],
-  )
+  useImperativeHandle(anchor, () => ({ getBoundingClientRect: () => boxOf(area.current, at) }), [area, at])
   useFloating({ isOpen: true, anchor, floating: list, placement: 'bottom-start' })
   useEffect(() => {
     document.getElementById(caretOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
@@ -45,7 +45,7 @@ export function CaretMenu({ id, label, area, at, options, active, onChoose }: Ca
   return (
     <div ref={list} id={id} popover="manual" role="listbox" aria-label={label} className={styles['list']}>
       {options.map((option, index) => (
-        // Its keys are those of the textarea, which keeps the focus.
+        // Its keys are those of the field, which keeps the focus.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={option.key}
@@ -69,4 +69,9 @@ export function CaretMenu({ id, label, area, at, options, active, onChoose }: Ca
       ))}
     </div>
   )
+}
+
+function boxOf(field: CaretMenuProps['area']['current'], at: number): DOMRect {
+  if (field === null) return new DOMRect()
+  return field instanceof HTMLTextAreaElement ? caretBox(field, at) : field.boxAt(at)
 }

@@ -22,6 +22,8 @@ export interface ComposerFrameProps {
   ref?: Ref<HTMLDivElement> | undefined
   /** On a phone, until it is touched: one line of the editor, with these around it and nothing else. */
   rest?: ComposerRest | undefined
+  /** On a phone, it fills the positioned element around it. @default false */
+  isFilling?: boolean | undefined
   /** `note` tints the whole box. @default 'reply' */
   tone?: 'reply' | 'note' | undefined
 }
@@ -37,8 +39,14 @@ export interface ComposerRest {
 /** The box in which an answer is written. */
 export function ComposerFrame(props: ComposerFrameProps) {
   const { list, tabs, meta, strip, editor, files, foot, rest, tone = 'reply', takesDrop = false, ref } = props
+  const { isFilling = false } = props
   return (
-    <div ref={ref} className={styles['place']} data-composer={rest ? 'rest' : 'touched'}>
+    <div
+      ref={ref}
+      className={styles['place']}
+      data-composer={rest ? 'rest' : 'touched'}
+      data-filling={isFilling || undefined}
+    >
       <div className={joinClasses(styles['box'], styles[tone])} data-takes-drop={takesDrop || undefined}>
         {!rest && list && <div className={styles['list']}>{list}</div>}
         {!rest && (tabs || meta) && (

@@ -18,5 +18,20 @@ export interface MailboxPort {
   /** An email was handed over: to be among those sent where it lives. In the transaction that notes it. */
   noteSent(queries: Queries, email: ChangedEmail): Promise<void>
   /** Hands an email over. @throws to be tried again later. */
-  handOver(context: ServerContext, waiting: Waiting): Promise<Delivery>
+  handOver(context: ServerContext, waiting: Waiting): Promise<HandedOver>
+}
+
+/** What became of an email that was handed over. */
+export interface HandedOver {
+  delivery: Delivery
+  /** The recipients that were refused while others were not. */
+  refused?: readonly string[] | undefined
+}
+
+/** What a mail server has made of it that took an email for some of its recipients at least. */
+export function takenBut(rejected: readonly string[], recipients: readonly string[]): HandedOver {
+  if (rejected.length === 0) return { delivery: 'sent' }
+  return rejected.length < recipients.length
+    ? { delivery: 'sent', refused: rejected }
+    : { delivery: 'failed' }
 }

@@ -31,6 +31,7 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     threadId,
     isAutomated,
     delivery,
+    refused,
     senderDoubt,
   } = email
   return {
@@ -53,6 +54,7 @@ export function presentHeader(email: ListedEmail, folder: Folder, messages: numb
     ...(threadId && { threadId }),
     ...(isAutomated && { isAutomated }),
     ...(delivery && { delivery }),
+    ...(refused && { refused }),
     ...(senderDoubt && { senderDoubt }),
     messages: Math.max(1, messages),
   }

@@ -66,29 +66,35 @@ interface Page {
   size: number
 }
 
-/** The newest first. The page is found in the index, and only its rows are read. */
-export async function readPage(queries: Queries, asked: Page) {
-  const { mailboxId, folderIds, address, filter, subject, page, size } = asked
-  const isShown = and(
+const isOnPages = ({ mailboxId, folderIds, address, filter, subject }: Omit<Page, 'page' | 'size'>) =>
+  and(
     address === undefined ? undefined : isFromOrTo(mailboxId, address.toLowerCase()),
     inArray(emails.folderId, [...folderIds]),
     filters[filter],
     hasWords(subject),
   )
+
+/** A page, the newest first. It is found in the index, also a late one, and only its own rows are read. */
+export function pageQuery(queries: Queries, asked: Page) {
+  const { page, size } = asked
   const order = [desc(emails.date), desc(emails.id)]
   const ids = queries
     .select({ id: emails.id })
     .from(emails)
-    .where(isShown)
+    .where(isOnPages(asked))
     .orderBy(...order)
     .limit(size)
     .offset((page - 1) * size)
-  const rows = await queries
+  return queries
     .select(listed)
     .from(emails)
     .where(inArray(emails.id, ids))
     .orderBy(...order)
-  return { rows, total: await queries.$count(emails, isShown) }
+}
+
+export async function readPage(queries: Queries, asked: Page) {
+  const rows = await pageQuery(queries, asked)
+  return { rows, total: await queries.$count(emails, isOnPages(asked)) }
 }
 
 /** As the indexes say it. */

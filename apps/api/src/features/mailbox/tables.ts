@@ -102,6 +102,8 @@ export const emails = pgTable(
     senderDoubt: jsonb('sender_doubt').$type<NonNullable<Schemas['EmailHeader']['senderDoubt']>>(),
     /** How far one came that was sent from here. */
     delivery: text('delivery').$type<Delivery>(),
+    /** The recipients that were refused while others were not; null for none. */
+    refused: jsonb('refused').$type<string[]>(),
     /** In bytes. */
     size: integer('size').notNull(),
     /** As it came, in the blob store; null for one that never came. */
@@ -111,21 +113,22 @@ export const emails = pgTable(
   (table) => [
     uniqueIndex('emails_uid').on(table.folderId, table.uid),
     uniqueIndex('emails_message').on(table.mailboxId, table.messageId),
-    index('emails_page').on(table.folderId, table.date.desc(), table.id.desc()),
+    // Read from their ends. One that is made to run down puts nulls last, and no query that asks for the newest first uses it.
+    index('emails_page').on(table.folderId, table.date, table.id),
     index('emails_unread')
-      .on(table.folderId, table.date.desc(), table.id.desc())
+      .on(table.folderId, table.date, table.id)
       .where(sql`not ${table.seen}`),
     index('emails_unanswered')
-      .on(table.folderId, table.date.desc(), table.id.desc())
+      .on(table.folderId, table.date, table.id)
       .where(sql`${table.answeredBy} is null`),
     index('emails_by_people')
-      .on(table.mailboxId, table.date.desc(), table.id.desc())
+      .on(table.mailboxId, table.date, table.id)
       .where(sql`${table.answeredBy} = 'support'`),
     index('emails_attachments')
-      .on(table.folderId, table.date.desc(), table.id.desc())
+      .on(table.folderId, table.date, table.id)
       .where(sql`${table.hasAttachments}`),
     index('emails_thread').on(table.mailboxId, table.threadId, table.date),
-    index('emails_subject').on(table.mailboxId, sql`md5(${table.subjectKey})`, table.date.desc()),
+    index('emails_subject').on(table.mailboxId, sql`md5(${table.subjectKey})`, table.date),
     index('emails_references').using('gin', table.references),
     index('emails_words').using('gin', table.words),
     // A person's emails are asked for as these say it.

@@ -61,6 +61,7 @@ export const usersFeature = defineServerFeature({
         'permissions',
         'locale',
         'emailSignature',
+        'emailImageSenders',
         'validatedAt',
         'lastSeenAt',
         'createdAt',

@@ -57,11 +57,15 @@ export function createProfileService(parts: ProfileParts): ProfileService {
     windowMs: 15 * 60_000,
   })
   return {
-    async update({ userId }, { name, locale, emailSignature }) {
+    async update({ userId }, { name, locale, emailSignature, emailImageSenders: senders }) {
       await updateUser(database.queries, userId, {
         ...(name !== undefined && { name: name.trim() }),
         ...(locale && { locale }),
         ...(emailSignature !== undefined && { emailSignature: emailSignature.trim() || null }),
+        ...(senders && {
+          emailImageSenders:
+            senders.length === 0 ? null : [...new Set(senders.map((sender) => sender.trim().toLowerCase()))],
+        }),
       })
     },
     async setAvatar({ userId }, bytes) {

@@ -49,6 +49,7 @@ function createUserService(database: Database, capabilities: () => readonly Capa
         ...(user.avatar && { avatarUrl: avatarUrl(user.avatar) }),
         locale: user.locale,
         ...(user.emailSignature && { emailSignature: user.emailSignature }),
+        ...(user.emailImageSenders && { emailImageSenders: user.emailImageSenders }),
         ownerId: owner?.id ?? null,
         ...(owner?.name && { ownerName: owner.name }),
         role: user.role,

@@ -76,6 +76,8 @@ export const users = pgTable(
     avatar: text('avatar'),
     /** What stands below the emails that the person writes; null for nothing. */
     emailSignature: text('email_signature'),
+    /** Senders whose emails show the person images from outside, in lower case; null for none. */
+    emailImageSenders: jsonb('email_image_senders').$type<string[]>(),
     /** To within some minutes. */
     lastSeenAt: time('last_seen_at'),
     createdAt: time('created_at').notNull(),

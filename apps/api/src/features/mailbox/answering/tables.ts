@@ -26,12 +26,7 @@ export const emailReplies = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    index('email_replies_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
-    index('email_replies_outcome').on(
-      table.companyId,
-      table.outcome,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
+    index('email_replies_newest').on(table.companyId, table.createdAt, table.id),
+    index('email_replies_outcome').on(table.companyId, table.outcome, table.createdAt, table.id),
   ],
 )

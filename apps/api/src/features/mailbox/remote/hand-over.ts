@@ -1,7 +1,7 @@
 /** Hands emails to the mail server of their mailbox. */
 import { eq } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import type { Delivery } from '../tables.ts'
+import { type HandedOver, takenBut } from '../port.ts'
 import { problemOf } from './problem.ts'
 import { type Connection, findConnection } from './remote-store.ts'
 import { credentialsOf } from './sign-in.ts'
@@ -22,10 +22,10 @@ export async function handOverBySmtp(
   context: ServerContext,
   mailboxId: string,
   email: WrittenEmail,
-): Promise<Delivery> {
+): Promise<HandedOver> {
   const { database } = context
   const found = await findConnection(database.queries, mailboxId)
-  if (!found) return 'failed'
+  if (!found) return { delivery: 'failed' }
   const { connection } = found
   let problem
   try {
@@ -35,9 +35,9 @@ export async function handOverBySmtp(
       .update(mailboxConnections)
       .set({ lastSentAt: new Date() })
       .where(eq(mailboxConnections.mailboxId, mailboxId))
-    return rejected.length > 0 ? 'failed' : 'sent'
+    return takenBut(rejected, email.envelope.to)
   } catch (error) {
-    if (isAboutEmail(error)) return 'failed'
+    if (isAboutEmail(error)) return { delivery: 'failed' }
     problem = problemOf(error, connection.outgoing)
   }
   await noteState(database, mailboxId, 'sending', problem)

@@ -36,7 +36,7 @@ export const remotePort: MailboxPort = {
   },
   async handOver(context, { email, recipients }) {
     const raw = email.blob === null ? undefined : await context.blobs.get(email.blob)
-    if (!raw) return 'failed'
+    if (!raw) return { delivery: 'failed' }
     const sender = email.from?.address ?? ''
     return await handOverBySmtp(context, email.mailboxId, {
       envelope: { from: sender, to: [...recipients] },

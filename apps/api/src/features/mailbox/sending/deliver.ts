@@ -1,6 +1,6 @@
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { tellOfEmails } from '../topic.ts'
-import type { Delivery } from '../tables.ts'
+import type { HandedOver } from '../port.ts'
 import { portOf } from '../ports.ts'
 import { findWaiting, setDelivery, type Waiting } from './store.ts'
 
@@ -20,18 +20,18 @@ export const deliverEmail: FeatureJob<{ emailId: string }> = {
   },
   async onGivenUp({ emailId }, context) {
     const waiting = await findWaiting(context.database.queries, emailId)
-    if (waiting) await settle(context, waiting, 'failed')
+    if (waiting) await settle(context, waiting, { delivery: 'failed' })
   },
 }
 
 async function settle(
   { database, outbox }: ServerContext,
   { email, recipients, mailbox }: Waiting,
-  delivery: Delivery,
+  { delivery, refused }: HandedOver,
 ): Promise<void> {
   const { id, companyId, subject, text, html, messageId, inReplyTo, references } = email
   await database.transaction(async (queries) => {
-    await setDelivery(queries, id, delivery)
+    await setDelivery(queries, id, { delivery, refused })
     if (delivery === 'sent') await portOf(mailbox).noteSent(queries, email)
     if (delivery === 'local') {
       const headers = {

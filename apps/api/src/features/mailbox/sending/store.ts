@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
-import { type Delivery, emailAttachments, emails, emailSendings, mailboxes } from '../tables.ts'
+import type { HandedOver } from '../port.ts'
+import { emailAttachments, emails, emailSendings, mailboxes } from '../tables.ts'
 import type { Original } from './compose.ts'
 
 export async function findOriginal(
@@ -82,6 +83,13 @@ export async function findWaiting(queries: Queries, emailId: string) {
   return row
 }
 
-export async function setDelivery(queries: Queries, emailId: string, delivery: Delivery): Promise<void> {
-  await queries.update(emails).set({ delivery }).where(eq(emails.id, emailId))
+export async function setDelivery(
+  queries: Queries,
+  emailId: string,
+  { delivery, refused }: HandedOver,
+): Promise<void> {
+  await queries
+    .update(emails)
+    .set({ delivery, refused: refused ? [...refused] : null })
+    .where(eq(emails.id, emailId))
 }

@@ -27,12 +27,17 @@ const DESK = 'care@lamps.example'
 let server: TestServer
 let desk: ReturnType<typeof mailDesk>
 const taken: Taken[] = []
+/** Recipients that the mail server does not know. */
+const refused = new Set<string>()
 /** What the mail server says to what is sent. */
 let refusal: { responseCode: number; times: number } | undefined
 
 const outside = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
+  onRcptTo({ address }, _session, answer) {
+    answer(refused.has(address) ? Object.assign(new Error('No such person'), { responseCode: 550 }) : null)
+  },
   onData(stream, { envelope }, answer) {
     void take(stream, envelope).then(answer, answer)
   },
@@ -61,6 +66,7 @@ beforeEach(async () => {
   await desk.connectAnew()
   await server.jobs.runWaiting()
   taken.splice(0)
+  refused.clear()
   refusal = undefined
 })
 
@@ -124,6 +130,22 @@ test('an email that is never taken: is given up, and says so', async () => {
   refusal = { responseCode: 451, times: Number.POSITIVE_INFINITY }
   await answerRosa()
   expect(await deliveries()).toEqual(['waiting'])
+  await server.jobs.runWaiting()
+  expect(await deliveries()).toEqual(['failed'])
+})
+
+test('an email that is refused for some of its recipients: went to the others, and names those who were', async () => {
+  refused.add('hidden@elsewhere.example')
+  await answerRosa()
+  await server.jobs.runWaiting()
+  expect(taken.map(({ to }) => to)).toEqual([['rosa@customer.example']])
+  const [sent] = await desk.list({ folder: 'Sent' })
+  expect(sent).toMatchObject({ delivery: 'sent', refused: ['hidden@elsewhere.example'] })
+})
+
+test('an email that is refused for all of its recipients: failed', async () => {
+  for (const address of ['rosa@customer.example', 'hidden@elsewhere.example']) refused.add(address)
+  await answerRosa()
   await server.jobs.runWaiting()
   expect(await deliveries()).toEqual(['failed'])
 })

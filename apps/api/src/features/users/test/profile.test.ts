@@ -39,6 +39,16 @@ test('profile: a person changes their name and language', async () => {
   expect((await server().call(updateUser, { as: 'admin', body: { name: '   ' } })).status).toBe(400)
 })
 
+test('senders whose images are shown: are kept for the person alone, each once, and taken back', async () => {
+  const change = (emailImageSenders: string[]) =>
+    server().call(updateUser, { as: 'admin', body: { emailImageSenders } })
+  const { data } = await change(['James@Whitfieldrowe.example', 'james@whitfieldrowe.example'])
+  expect(data.user.emailImageSenders).toEqual(['james@whitfieldrowe.example'])
+  expect((await server().call(getUserInfo, { as: 'owner' })).data.user.emailImageSenders).toBeUndefined()
+  expect((await change([])).data.user.emailImageSenders).toBeUndefined()
+  expect((await change(['nobody'])).status).toBe(400)
+})
+
 test('avatar: becomes a small square that browsers keep', async () => {
   const large = await picture(1200, 800)
     .jpeg()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOpenFields, nextOpenField } from './open-fields.ts'
+import { findOpenFields, nextOpenField } from '../src/open-fields.ts'
 
 const text = 'It comes on ‹date› for ‹amount›.'
 

@@ -2,23 +2,30 @@
 const REACH = 96
 /** So far up or down, in px, it is no swipe. */
 const DRIFT = 10
+/** A row that is let go faster than this goes all the way; in px per ms. */
+const FLICK = 0.6
+/** How far it is moved at least. */
+const FLICK_REACH = 32
 const LONG_PRESS_MS = 400
 const SPRING_MS = 180
 /** What a phone makes felt, in ms. */
 const TICK_MS = 10
 
-type SwipeAct = 'close' | 'snooze'
+/** Where a row is swiped to. */
+export type SwipeSide = 'left' | 'right'
 
 interface RowTouches {
-  /** Shows what a swipe will do: `data-act` and `data-reached` say it. Is put into the row that is moved. */
+  /** Shows what a swipe will do: `data-side` and `data-reached` say it. Is put into the row that is moved. */
   ground: HTMLElement
-  /** What can be done with a row by swiping. */
-  actsOf: (row: HTMLElement) => readonly SwipeAct[]
-  onSwipe: (row: HTMLElement, act: SwipeAct) => void
+  /** Whether a swipe of the row to this side does something. */
+  isOffered: (row: HTMLElement, side: SwipeSide) => boolean
+  onSwipe: (row: HTMLElement, side: SwipeSide) => void
   /** It was pressed for long, or tapped while others are chosen. */
   onChoose: (row: HTMLElement) => void
   /** Whether any row is chosen. */
   isChoosing: () => boolean
+  /** A row that is let go at speed goes all the way. @default false */
+  takesFlicks?: boolean | undefined
 }
 
 interface Touch {
@@ -28,6 +35,9 @@ interface Touch {
   y: number
   /** How far it was moved. */
   by: number
+  /** When it was moved last, in ms of the page, and how fast, in px per ms; less than 0 is to the left. */
+  movedAt: number
+  speed: number
   hasReached: boolean
   longPress: ReturnType<typeof setTimeout>
 }
@@ -47,13 +57,13 @@ export function watchRowTouches(list: HTMLElement, touches: RowTouches): () => v
   let isFinger = false
 
   function show(current: Touch, by: number) {
-    const act: SwipeAct = by < 0 ? 'close' : 'snooze'
-    const isOffered = by !== 0 && touches.actsOf(current.row).includes(act)
+    const side = sideOf(by)
+    const isOffered = by !== 0 && touches.isOffered(current.row, side)
     current.by = isOffered ? by : 0
     if (!ground.isConnected || ground.parentElement !== current.row) current.row.append(ground)
     content(current.row)?.style.setProperty('translate', `${current.by}px`)
     ground.style.setProperty('inline-size', `${Math.abs(current.by)}px`)
-    ground.dataset['act'] = act
+    ground.dataset['side'] = side
     const hasReached = Math.abs(current.by) >= REACH
     if (hasReached && !current.hasReached) tick()
     current.hasReached = hasReached
@@ -110,6 +120,8 @@ export function watchRowTouches(list: HTMLElement, touches: RowTouches): () => v
       x: event.clientX,
       y: event.clientY,
       by: 0,
+      movedAt: event.timeStamp,
+      speed: 0,
       hasReached: false,
       longPress,
     }
@@ -123,12 +135,25 @@ export function watchRowTouches(list: HTMLElement, touches: RowTouches): () => v
     if (drift >= DRIFT && !touch.hasReached) {
       isSpent = touch.by !== 0
       cancel()
-    } else show(touch, by)
+      return
+    }
+    const time = Math.max(1, event.timeStamp - touch.movedAt)
+    const wasBy = touch.by
+    show(touch, by)
+    touch.speed = (touch.by - wasBy) / time
+    touch.movedAt = event.timeStamp
   })
   on('pointerup', (event) => {
     if (!touch || event.pointerId !== touch.id) return
-    const { row, by, hasReached } = touch
-    if (!hasReached) {
+    const { row, by, hasReached, speed, movedAt } = touch
+    // A finger that rests before it is lifted means nothing by its speed.
+    const isFlick =
+      touches.takesFlicks === true &&
+      Math.abs(by) >= FLICK_REACH &&
+      Math.abs(speed) >= FLICK &&
+      Math.sign(speed) === Math.sign(by) &&
+      event.timeStamp - movedAt < LONG_PRESS_MS / 4
+    if (!hasReached && !isFlick) {
       isSpent = Math.abs(by) >= DRIFT
       return cancel()
     }
@@ -136,7 +161,7 @@ export function watchRowTouches(list: HTMLElement, touches: RowTouches): () => v
     touch = undefined
     isSpent = true
     putBack(row)
-    touches.onSwipe(row, by < 0 ? 'close' : 'snooze')
+    touches.onSwipe(row, sideOf(by))
   })
   on('pointercancel', cancel)
   const ownClick = { capture: true }
@@ -173,6 +198,8 @@ export function watchRowTouches(list: HTMLElement, touches: RowTouches): () => v
     heard.abort()
   }
 }
+
+const sideOf = (by: number): SwipeSide => (by < 0 ? 'left' : 'right')
 
 /** The row that a finger is on; none for a control in it that has a press of its own. */
 function rowOf(target: EventTarget | null): HTMLElement | undefined {

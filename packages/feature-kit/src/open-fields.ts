@@ -1,12 +1,13 @@
-import type { Place } from '../model/place.ts'
-
 /** A place in a reply that is to be filled in before it is sent: the word of its fact between single guillemets. */
-export interface OpenField extends Place {
+export interface OpenField {
+  at: number
+  length: number
   word: string
 }
 
 const FIELD = /‹([^‹›\n]{1,40})›/g
 
+/** How a place to fill in is written. */
 export function openField(word: string): string {
   return `‹${word}›`
 }
