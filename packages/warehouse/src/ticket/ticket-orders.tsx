@@ -20,7 +20,8 @@ export function TicketOrders({ ticket }: { ticket: Ticket }) {
   const { t, i18n } = useLingui()
   const words = useStateWords()
   // A server of the documented calls alone does not know which orders a ticket is about.
-  const hasFilter = useCan('warehouse') && useUser().features?.warehouse !== false
+  const isSwitchedOn = useUser().features?.warehouse !== false
+  const hasFilter = useCan('warehouse') && isSwitchedOn
   const filter = { companyId: useCompany(), ticketId: ticket._id, limit: LIMIT }
   const { data, error, refetch } = useQuery({ ...warehouseQueries.orders(filter), enabled: hasFilter })
   const returns = useQuery({ ...warehouseQueries.returns(filter), enabled: hasFilter }).data?.returns ?? []

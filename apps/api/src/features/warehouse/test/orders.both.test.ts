@@ -208,10 +208,10 @@ test('order: names the tickets of its customer and those that name it', async ()
 })
 
 test('orders of a ticket: those with their number in it and those of its customer, wherever they stand', async () => {
-  const [named, other] = [await table.order(), await table.order()]
+  const [told, other] = [await table.order(), await table.order()]
   const email = 'of-ticket@customer.example'
   const opened = await server().call(openConversation, {
-    body: { webId: DEMO_WEB_ID, message: `Where is my order ${named}?`, email },
+    body: { webId: DEMO_WEB_ID, message: `Where is my order ${told}?`, email },
   })
   const { id } = opened.data.conversation
   const mine = await table.order({ email, status: 'sent', sentAt: new Date() })
@@ -220,7 +220,7 @@ test('orders of a ticket: those with their number in it and those of its custome
     query: { companyId, ticketId: id, limit: 50 },
   })
   const found = data.orders.map(({ orderNumber }) => orderNumber)
-  expect(found.toSorted()).toEqual([named, mine].toSorted())
+  expect(found.toSorted()).toEqual([told, mine].toSorted())
   expect(found).not.toContain(other)
   const elsewhere = { companyId, ticketId: 'no-such-ticket', limit: 50 }
   expect((await server().call(listOrders, { as, query: elsewhere })).status).toBe(404)
