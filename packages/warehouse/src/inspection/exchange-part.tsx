@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { warehouseMutations, warehouseQueries, type WarehouseReturn } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
-import { Banner, Button, ConfirmDialog, Tag, useIsOnline } from '@replybay/ui-kit'
+import { Banner, Button, ConfirmDialog, Tag, textLinkClassName, useIsOnline } from '@replybay/ui-kit'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function ExchangePart({ row, exchange, onDecide }: ExchangePartProps) {
       <h3 className={styles['title']}>
         {t`Exchange`}
         {state === 'accepted' && <Tag tone="success" icon={<IconCheck aria-hidden />}>{t`Accepted`}</Tag>}
-        {state === 'declined' && <Tag tone="danger">{t`Declined`}</Tag>}
+        {state === 'declined' && <Tag tone="danger">{t`Exchange declined`}</Tag>}
       </h3>
       <div className={styles['wanted']}>
         <ItemPicture item={{ SKU, name }} size="md" />
@@ -40,7 +40,11 @@ export function ExchangePart({ row, exchange, onDecide }: ExchangePartProps) {
           <strong>{quantity > 1 ? `${quantity} × ${SKU}` : SKU}</strong>
           {name !== undefined && <span>{name}</span>}
           {orderNumber !== undefined && (
-            <Link to="/warehouse/orders" search={{ open: orderNumber }}>{t`Order ${orderNumber}`}</Link>
+            <Link
+              className={textLinkClassName()}
+              to="/warehouse/orders"
+              search={{ open: orderNumber }}
+            >{t`Order ${orderNumber}`}</Link>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder, WarehouseReturn } from '@replybay/api-client'
 import { SlotOutlet, ticketLink, useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, IconButton, Menu, Tag, useFromBreakpoint } from '@replybay/ui-kit'
+import { Button, IconButton, Menu, Tag, textLinkClassName, useFromBreakpoint } from '@replybay/ui-kit'
 import {
   IconCheck,
   IconChevronLeft,
@@ -78,7 +78,11 @@ export function ReturnHead(props: ReturnHeadProps) {
         </h2>
         <p className={styles['address']}>
           {customer?.name !== undefined && <>{customer.name} · </>}
-          <Link to="/warehouse/orders" search={{ status: order?.status, open: orderNumber }}>
+          <Link
+            className={textLinkClassName()}
+            to="/warehouse/orders"
+            search={{ status: order?.status, open: orderNumber }}
+          >
             {t`Order ${orderNumber}`}
           </Link>
           {order?.sentAt !== undefined && <>, {t`sent ${formats.shortMoment(new Date(order.sentAt))}`}</>}

@@ -73,7 +73,7 @@ function Quote({ text }: { text: string }) {
         {text}
       </blockquote>
       {text.length > LONG && !isWhole && (
-        <Button variant="quiet" onClick={() => setWhole(true)}>{t`More`}</Button>
+        <Button variant="subtle" onClick={() => setWhole(true)}>{t`More`}</Button>
       )}
     </>
   )
