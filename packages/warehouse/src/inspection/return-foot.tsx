@@ -2,25 +2,23 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseReturn } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { Button, ConfirmDialog, useIsOnline, useShortcut } from '@replybay/ui-kit'
+import { Button, ConfirmDialog, useShortcut } from '@replybay/ui-kit'
 import { IconCheck, IconLock, IconPackageImport, IconX } from '@tabler/icons-react'
 import { refundOf } from '../grading/grades.ts'
 import { useGradeWords } from '../grading/use-grade-words.ts'
+import type { Finishing } from '../grading/use-finishing.ts'
 import type { Grading } from '../grading/use-grading.ts'
 import pane from '../packing/pack-pane.module.css'
 import type { Moves } from '../returns/use-moves.ts'
-import type { FeedbackList } from '../strip/use-feedback.ts'
 import { GradeKeys } from './grade-keys.tsx'
 import styles from './return-pane.module.css'
 import type { Decision } from './use-decision.ts'
-import { useFinishing } from './use-finishing.ts'
 
 interface ReturnFootProps {
   row: WarehouseReturn
   grading: Grading
   moves: Moves
-  feedback: FeedbackList
-  finishing: { isAsked: boolean; ask: (isAsked: boolean) => void }
+  finishing: Finishing
   onDecide: (decision: Decision) => void
 }
 
@@ -66,19 +64,11 @@ export function ReturnFoot(props: ReturnFootProps) {
   )
 }
 
-function FinishFoot({ row, grading, feedback, finishing }: ReturnFootProps) {
+function FinishFoot({ row, grading, finishing }: ReturnFootProps) {
   const { t } = useLingui()
   const names = useGradeWords().name
   const { sum } = grading
-  const finish = useFinishing(row, grading, feedback)
-  const why = useWhyNot(grading)
-  const isAsked = finishing.isAsked && why === undefined
-  function ask() {
-    finish.reset()
-    // The second time it is the answer.
-    if (isAsked) finish.finish(() => finishing.ask(false))
-    else finishing.ask(true)
-  }
+  const { why, ask } = finishing
   useShortcut({
     id: 'finish-return',
     keys: 'mod+enter',
@@ -116,12 +106,12 @@ function FinishFoot({ row, grading, feedback, finishing }: ReturnFootProps) {
       </Button>
       <ConfirmDialog
         title={t`Finish the return of ${row.orderNumber}?`}
-        isOpen={isAsked}
+        isOpen={finishing.isAsked}
         variant="primary"
         confirmLabel={t`Finish return`}
-        busy={finish.isPending}
-        error={finish.error}
-        onClose={() => finishing.ask(false)}
+        busy={finishing.isPending}
+        error={finishing.error}
+        onClose={finishing.close}
         onConfirm={ask}
       >
         <FinishWords row={row} grading={grading} />
@@ -156,16 +146,4 @@ function FinishWords({ row, grading }: Pick<ReturnFootProps, 'row' | 'grading'>)
       <p>{t`This can’t be undone. Nothing is refunded by itself.`}</p>
     </>
   )
-}
-
-/** Why the return can't be finished yet; undefined where it can. */
-function useWhyNot({ lack, sum }: Grading): string | undefined {
-  const { t } = useLingui()
-  const isOnline = useIsOnline()
-  if (lack?.kind === 'units')
-    return t`${plural(lack.count, { one: 'Grade # more unit', other: 'Grade # more units' })}`
-  if (lack?.kind === 'rejected') return t`Say why unit ${lack.unit.place} of ${lack.unit.SKU} is rejected`
-  if (lack?.kind === 'missing') return t`Say what is missing of ${lack.SKU}`
-  if (sum.back + sum.missing === 0) return t`There is nothing to grade`
-  return isOnline ? undefined : t`Offline: it can be finished once you’re back online`
 }

@@ -63,7 +63,7 @@ export function ReturnHead(props: ReturnHeadProps) {
       {!hasList && hasRoom && (
         <Button
           className={own['walk']}
-          aria-label={t`Show the list`}
+          aria-label={walk.count === undefined ? t`Show the list` : t`Show the list: ${walk.count}`}
           leftIcon={<IconList aria-hidden />}
           onClick={walk.openList}
         >

@@ -4,6 +4,7 @@ import { errorDetail } from '@replybay/feature-kit'
 import { EmptyState, ProblemState, Skeleton, Tabs, useFromBreakpoint } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
+import type { Finishing } from '../grading/use-finishing.ts'
 import type { Grading } from '../grading/use-grading.ts'
 import { PackComments } from '../packing/pack-comments.tsx'
 import type { Moves } from '../returns/use-moves.ts'
@@ -28,7 +29,7 @@ interface ReturnPaneProps {
   grading: Grading
   moves: Moves
   feedback: FeedbackList
-  finishing: { isAsked: boolean; ask: (isAsked: boolean) => void }
+  finishing: Finishing
   walk: Walk
   onPart: (part: string) => void
   onLeave: () => void
@@ -123,14 +124,7 @@ function OpenReturn(props: ReturnPaneProps & { row: WarehouseReturn }) {
             />
           )}
         </div>
-        <ReturnFoot
-          row={row}
-          grading={grading}
-          moves={moves}
-          feedback={feedback}
-          finishing={finishing}
-          onDecide={setDecision}
-        />
+        <ReturnFoot row={row} grading={grading} moves={moves} finishing={finishing} onDecide={setDecision} />
       </div>
       {hasSide && (
         <aside className={styles['side']} aria-label={t`About the return`}>

@@ -24,12 +24,7 @@ export function UnitRow({ unit, grading }: { unit: Unit; grading: Grading }) {
   }
   return (
     <li className={styles['unit']} aria-current={isActive ? 'step' : undefined}>
-      <button
-        type="button"
-        className={styles['place']}
-        aria-label={t`Take unit ${place} of ${unit.SKU} in hand`}
-        onClick={() => grading.choose(id)}
-      >
+      <button type="button" className={styles['place']} onClick={() => grading.choose(id)}>
         {t`Unit ${place}`}
         {isActive && <span className={styles['now']}>{t`grade it now`}</span>}
       </button>

@@ -3,6 +3,7 @@ import type { WarehouseReturn } from '@replybay/api-client'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { EmptyState, Sheet, useFromBreakpoint } from '@replybay/ui-kit'
 import { useMemo, useState } from 'react'
+import { useFinishing } from '../grading/use-finishing.ts'
 import { useGrading } from '../grading/use-grading.ts'
 import { useNavigate } from '../links.ts'
 import { type ReturnSearch, returnTabOf, statusInSearch } from '../model/return-search.ts'
@@ -27,7 +28,6 @@ export function Returns({ search }: { search: ReturnSearch }) {
   const list = useReturns(search)
   const feedback = useFeedback()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const [isFinishing, setFinishing] = useState(false)
   const found = useReturn(search.open, list.returns)
   const row = found.row ?? undefined
   const known = useMemo(() => skusOf(list.returns), [list.returns])
@@ -38,7 +38,7 @@ export function Returns({ search }: { search: ReturnSearch }) {
   }
   function open(next: WarehouseReturn) {
     setDrawerOpen(false)
-    setFinishing(false)
+    finishing.close()
     change({ status: statusInSearch(returnTabOf(next)), open: next.orderNumber, part: undefined })
   }
   function foundByScan(next: WarehouseReturn) {
@@ -69,7 +69,7 @@ export function Returns({ search }: { search: ReturnSearch }) {
   function obey(command: CommandName) {
     if (command === 'undo') grading.undo()
     else if (command === 'next') goOn()
-    else if (command === 'finish') setFinishing(true)
+    else if (command === 'finish') finishing.ask()
     else if (command === 'valid' || command === 'broken' || command === 'rejected')
       grading.gradeActive(command)
     else feedback.tell({ tone: 'info', title: t`That code belongs to the packing station`, sound: 'unknown' })
@@ -81,6 +81,7 @@ export function Returns({ search }: { search: ReturnSearch }) {
     onCommand: obey,
     onOther: look,
   })
+  const finishing = useFinishing(row, grading, feedback)
   const state = useScanner(grading.onCode)
   const isOpenHere = search.open !== undefined
   const rows = (
@@ -115,7 +116,7 @@ export function Returns({ search }: { search: ReturnSearch }) {
               grading={grading}
               moves={moves}
               feedback={feedback}
-              finishing={{ isAsked: isFinishing, ask: setFinishing }}
+              finishing={finishing}
               walk={{
                 count: list.counts?.[list.tab],
                 before: neighbor(-1),
