@@ -39,6 +39,7 @@ export function useFinishing(row: WarehouseReturn | undefined, grading: Grading,
     },
   })
   function finish(finished: WarehouseReturn) {
+    const { orderNumber } = finished
     mutate(finished, {
       onSuccess() {
         grading.forget()
@@ -46,7 +47,7 @@ export function useFinishing(row: WarehouseReturn | undefined, grading: Grading,
         feedback.tell({
           tone: 'right',
           sound: 'orderComplete',
-          title: t`${finished.orderNumber} is finished`,
+          title: t`${orderNumber} is finished`,
         })
       },
       onError(failure) {
