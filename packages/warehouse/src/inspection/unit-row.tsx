@@ -18,7 +18,11 @@ export function UnitRow({ unit, grading }: { unit: Unit; grading: Grading }) {
     return (
       <li className={styles['unit']}>
         <span className={styles['place']}>{t`Unit ${place}`}</span>
-        {grade && <Tag tone={tones[grade]}>{name[grade]}</Tag>}
+        {grade && (
+          <span>
+            <Tag tone={tones[grade]}>{name[grade]}</Tag>
+          </span>
+        )}
       </li>
     )
   }

@@ -32,6 +32,8 @@ export function ReturnTabs({ list, search, isNarrow = false, onChange }: ReturnT
               to="/warehouse/returns"
               search={{ ...search, open: undefined, part: undefined, status: statusInSearch(tab) }}
               className={styles['tab']}
+              // A tab that names no status is not that of one that is named.
+              activeOptions={{ explicitUndefined: true }}
               aria-current={tab === list.tab ? 'page' : undefined}
             >
               {names[tab]}
