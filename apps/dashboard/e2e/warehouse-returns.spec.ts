@@ -1,4 +1,3 @@
-import type { WarehouseReturn } from '@replybay/api-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 import { enter } from './sign-in.ts'
@@ -26,7 +25,7 @@ async function asProgram(page: Page, origin: string) {
   const authorization = `Bearer ${cookies.find(({ name }) => name === 'token')?.value}`
   const headers = { authorization, 'content-type': 'application/json' }
   return {
-    async stockOf(SKU: string): Promise<number> {
+    stockOf: async (SKU: string): Promise<number> => {
       const body = JSON.stringify({ companyId, platform: 'prestashop', SKU })
       const answer = await fetch(`${origin}/api/v1/warehouses/stock_quantity`, {
         method: 'POST',
@@ -35,7 +34,7 @@ async function asProgram(page: Page, origin: string) {
       })
       return (await answer.json()).data.stock.quantity
     },
-    async readReturn(orderNumber: string): Promise<WarehouseReturn | undefined> {
+    readReturn: async (orderNumber: string): Promise<object | undefined> => {
       const query = `companyId=${companyId}&status=done&search=${orderNumber}`
       const answer = await fetch(`${origin}/api/v1/warehouses/returns_list?${query}`, { headers })
       return (await answer.json()).data.returns[0]

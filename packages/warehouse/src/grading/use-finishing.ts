@@ -73,7 +73,7 @@ export function useFinishing(row: WarehouseReturn | undefined, grading: Grading,
       ? [wordError(i18n, 'handleReturn', error), errorDetail(i18n, error)].filter(Boolean).join(' ')
       : undefined,
     /** Asks first; the second time it is the answer. */
-    ask() {
+    ask: () => {
       if (!row || !grading.isOpen || isPending) return
       if (why !== undefined) return feedback.tell({ tone: 'wrong', sound: 'unknown', title: why })
       if (isAsked) return finish(row)

@@ -152,11 +152,11 @@ export function useGrading({ row, isKnown, feedback, onCommand, onOther }: Gradi
       if (next && isOpen) keepMarks(key, { ...readMarks(key), active: next.id })
     },
     /** What is marked is on the server, or not wanted any more. */
-    forget() {
+    forget: () => {
       before.current.delete(key)
       forgetText(key)
     },
-    onCode(code: string) {
+    onCode: (code: string) => {
       const meaning = readReturnCode(code, now(), isKnown)
       if (meaning.kind === 'command') return onCommand(meaning.command)
       if (meaning.kind === 'other') return onOther(code)

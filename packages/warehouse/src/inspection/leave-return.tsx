@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, IconButton, useFromBreakpoint, useShortcut } from '@replybay/ui-kit'
 import { IconChevronLeft, IconX } from '@tabler/icons-react'
 
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a key
+const LEAVE = 'Escape'
+
 /** Closes the return; what is marked of it stays. */
 export function LeaveReturn({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const hasPanes = useFromBreakpoint('md')
   useShortcut({
     id: 'leave-return',
-    keys: 'Escape',
+    keys: LEAVE,
     label: t`Close the return`,
     group: t`Warehouse`,
     run: onLeave,
@@ -17,7 +20,7 @@ export function LeaveReturn({ onLeave }: { onLeave: () => void }) {
     <IconButton
       size="lg"
       label={t`Close the return`}
-      shortcut="Escape"
+      shortcut={LEAVE}
       icon={<IconX aria-hidden />}
       onClick={onLeave}
     />

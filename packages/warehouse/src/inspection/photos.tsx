@@ -4,6 +4,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './return-side.module.css'
 
+/** Its button says what it is. */
+const DECORATION = ''
+
 /** Thumbnails that are shown before the rest is counted. */
 const MOST = 3
 
@@ -27,8 +30,8 @@ export function Photos({ photos }: { photos: readonly string[] }) {
             aria-label={t`Open photo ${place + 1} of ${count}`}
             onClick={() => setOpen(place)}
           >
-            <img src={url} alt="" loading="lazy" />
-            {place === MOST - 1 && rest > 0 && <span className={styles['rest']}>+{rest}</span>}
+            <img src={url} alt={DECORATION} loading="lazy" />
+            {place === MOST - 1 && rest > 0 && <span className={styles['rest']}>{`+${rest}`}</span>}
           </button>
         ))}
       </div>

@@ -77,7 +77,7 @@ export function ReturnHead(props: ReturnHeadProps) {
           {other !== undefined && <Tag icon={<IconEye aria-hidden />}>{t`${other} is here too`}</Tag>}
         </h2>
         <p className={styles['address']}>
-          {customer?.name !== undefined && <>{customer.name} · </>}
+          {customer?.name !== undefined && `${customer.name} · `}
           <Link
             className={textLinkClassName()}
             to="/warehouse/orders"
@@ -85,7 +85,7 @@ export function ReturnHead(props: ReturnHeadProps) {
           >
             {t`Order ${orderNumber}`}
           </Link>
-          {order?.sentAt !== undefined && <>, {t`sent ${formats.shortMoment(new Date(order.sentAt))}`}</>}
+          {order?.sentAt !== undefined && ` · ${t`sent ${formats.shortMoment(new Date(order.sentAt))}`}`}
         </p>
       </div>
       {ticketIds.slice(0, 1).map((ticketId) => (
@@ -146,7 +146,7 @@ function DayTag({ row, order }: Pick<ReturnHeadProps, 'row' | 'order'>) {
   const { t } = useLingui()
   const { returnDays } = useUser()
   const day = dayOf(order?.sentAt, row.requestedAt)
-  if (day === undefined || returnDays == null) return null
+  if (day === undefined || returnDays === undefined || returnDays === null) return null
   return day > returnDays ? (
     <Tag tone="warning" icon={<IconClock aria-hidden />}>{t`Past ${returnDays} days`}</Tag>
   ) : (

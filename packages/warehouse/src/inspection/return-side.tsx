@@ -126,7 +126,9 @@ export function MoneyPart({ row, grading }: { row: WarehouseReturn; grading: Gra
         <details className={styles['part']}>
           <summary className={styles['summary']}>
             {t`Return policy`}
-            {returnDays != null && <span className={styles['quiet']}>{t`${returnDays} days`}</span>}
+            {typeof returnDays === 'number' && (
+              <span className={styles['quiet']}>{t`${returnDays} days`}</span>
+            )}
           </summary>
           <p className={styles['policy']} dir="auto">
             {returnPolicy}

@@ -14,7 +14,7 @@ import { useFeedback } from '../strip/use-feedback.ts'
 import { ReturnList } from './return-list.tsx'
 import { ReturnTabs } from './return-tabs.tsx'
 import styles from './returns.module.css'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from '../inspection/use-moves.ts'
 import { useReturnScans } from './use-return-scans.ts'
 import { useReturn, useReturns } from './use-returns.ts'
 

@@ -22,7 +22,6 @@ export function useReturnScans({ listed, feedback, onFound }: ReturnScansOptions
     try {
       for (const options of lookups(companyId, code)) {
         // One after the other: what is not over comes first.
-        // oxlint-disable-next-line no-await-in-loop
         const { returns } = await client.fetchQuery({ ...options, staleTime: 0 })
         const found = exactReturn(returns, code)
         if (found) return onFound(found)

@@ -1,6 +1,7 @@
 import { type WarehouseReturn, warehouseQueries } from '@replybay/api-client'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { FoundReturn } from '../inspection/found-return.ts'
 import { type ReturnSearch, type ReturnTab, returnTabOf } from '../model/return-search.ts'
 import { useCompany } from '../model/use-company.ts'
 
@@ -51,14 +52,6 @@ export function useReturns(search: ReturnSearch): ReturnList {
     },
     retry: () => void query.refetch(),
   }
-}
-
-/** A return that was looked up. */
-export interface FoundReturn {
-  /** null where there is none; undefined while that is unknown. */
-  row: WarehouseReturn | null | undefined
-  error: Error | null
-  retry: () => void
 }
 
 /** The return of an order: as the list has it, or looked up. An order that had several shows the one that is not over. */

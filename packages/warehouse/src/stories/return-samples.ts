@@ -82,6 +82,8 @@ const sentOrder = (orderNumber: string, packing?: WarehouseOrder['packing']): Wa
   ...(packing && { packing }),
 })
 
+const bodyOf = async <Body>(request: Request) => (await request.json()) as Body & { orderNumber: string }
+
 interface WarehouseOfReturns {
   start?: readonly WarehouseReturn[]
   /** How many of the wanted article are left. */
@@ -99,7 +101,6 @@ export function warehouseOfReturns({ start = returns, left = 4, other, person }:
     const found = all.find((row) => row.orderNumber === orderNumber)
     return found ? { data: { return: found } } : problem(404, 'not-found')
   }
-  const bodyOf = async <Body>(request: Request) => (await request.json()) as Body & { orderNumber: string }
   const exchangeOf = (orderNumber: string) => all.find((row) => row.orderNumber === orderNumber)?.exchange
   const packing = other === undefined ? undefined : { _id: 'somebody', name: other, at: daysAgo(0) }
   return [
