@@ -94,6 +94,19 @@ export const ScanReturn: Story = {
   },
 }
 
+/** What was asked for is approved, and said to be here by a second scan. */
+export const FromRequestToArrival: Story = {
+  args: { path: '/warehouse/returns?status=requested&open=ML-10479' },
+  beforeEach: () => answerWith(...warehouseOfReturns()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await canvas.findByText('On its way. Units are graded once it is here.')
+    scan('ML-10479')
+    await result().findByText('ML-10479 has arrived')
+    await canvas.findByText('Grade 1 more unit')
+  },
+}
+
 /** Who has the same return open at another table is named. */
 export const TwoTables: Story = {
   args: { path: OPEN },
