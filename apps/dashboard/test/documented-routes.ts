@@ -110,6 +110,5 @@ export const missingRoutes: readonly string[] = [
   '/settings/billing',
   '/settings/plans',
   '/subscription',
-  '/warehouse/returns',
   '/warehouse/settings',
 ]

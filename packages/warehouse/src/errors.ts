@@ -8,13 +8,19 @@ const updating = { default: msg`Error on updating orders` }
 /** The operations that this feature calls. */
 type WarehouseOperation =
   | 'addComment'
+  | 'closeDispute'
   | 'createRemainder'
+  | 'declineExchange'
   | 'downloadBill'
   | 'downloadLabels'
   | 'downloadSlip'
   | 'generateLabels'
   | 'getStockQuantity'
+  | 'handleExchange'
+  | 'handleReturn'
   | 'listOrders'
+  | 'listReturns'
+  | 'moveReturn'
   | 'printPapers'
   | 'recordScans'
   | 'requestReturn'
@@ -25,13 +31,19 @@ type WarehouseOperation =
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8, Warehouse */
 export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   addComment: { default: msg`Error on adding comment` },
+  closeDispute: { default: msg`Error on closing dispute` },
   createRemainder: updating,
+  declineExchange: { default: msg`Error on declining exchange` },
   downloadBill: { default: msg`Error on downloading bill` },
   downloadLabels: { default: msg`Error on downloading labels` },
   downloadSlip: { default: msg`Error on downloading slip` },
   generateLabels: { default: msg`Error on generating labels` },
   getStockQuantity: updating,
+  handleExchange: { default: msg`Error on handling exchange` },
+  handleReturn: { default: msg`Error on handling return` },
   listOrders: { default: msg`Error on getting orders` },
+  listReturns: { default: msg`Error on getting returns` },
+  moveReturn: { default: msg`Error on handling return` },
   printPapers: { default: msg`Error on downloading labels` },
   recordScans: updating,
   requestReturn: { default: msg`Error on handling return` },

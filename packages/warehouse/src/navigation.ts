@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { warehouseQueries } from '@replybay/api-client'
 import { countQuery, type NavigationEntry } from '@replybay/feature-kit'
-import { IconPackage } from '@tabler/icons-react'
-import { ordersRoute } from './routes.ts'
+import { IconArrowBackUp, IconPackage } from '@tabler/icons-react'
+import { ordersRoute, returnsRoute } from './routes.ts'
 
 /** How often orders are counted anew where nothing tells of new ones; in ms. */
 const RECOUNT_MS = 60_000
@@ -22,6 +22,22 @@ export const navigation: readonly NavigationEntry[] = [
           refetchInterval: RECOUNT_MS,
         },
         ({ counts }) => counts?.['to-ship'] ?? 0,
+      ),
+  },
+  {
+    id: 'warehouse-returns',
+    section: 'warehouse',
+    label: msg`Returns`,
+    icon: IconArrowBackUp,
+    route: returnsRoute,
+    keys: 'g r',
+    count: ({ companyId, ownerId, _id }) =>
+      countQuery(
+        {
+          ...warehouseQueries.returns({ companyId: companyId ?? ownerId ?? _id, limit: 1 }),
+          refetchInterval: RECOUNT_MS,
+        },
+        ({ counts }) => counts?.['arrived'] ?? 0,
       ),
   },
 ]

@@ -18,4 +18,13 @@ export const ordersRoute = createRoute({
   component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
 })
 
-export const routes = { warehouse: { ordersRoute } }
+/** Returns of `?status=`, narrowed by `?only=` and `?q=`; `?open=` is inspected, in parts where there is little room. */
+export const returnsRoute = createRoute({
+  getParentRoute: () => warehouseLayoutRoute,
+  path: '/warehouse/returns',
+  validateSearch: textSearch('status', 'only', 'q', 'open', 'part'),
+  ...asPanes(guards()),
+  component: lazyRouteComponent(() => import('./returns/returns-page.tsx'), 'ReturnsPage'),
+})
+
+export const routes = { warehouse: { ordersRoute, returnsRoute } }

@@ -22,6 +22,7 @@ export const pagePaths: readonly string[] = [
   '/ticket/$id',
   '/validate',
   '/warehouse/orders',
+  '/warehouse/returns',
   '/webs/agent',
   '/webs/integration',
   '/webs/tickets',

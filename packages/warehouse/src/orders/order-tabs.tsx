@@ -46,6 +46,8 @@ export function OrderTabs({ list, search, isNarrow, onChange }: OrderTabsProps) 
               to="/warehouse/orders"
               search={{ ...rest, status: tab === 'to-ship' ? undefined : tab }}
               className={styles['tab']}
+              // A tab that names no status is not that of one that is named.
+              activeOptions={{ explicitUndefined: true }}
               aria-current={tab === list.tab ? 'page' : undefined}
             >
               {names[tab]}

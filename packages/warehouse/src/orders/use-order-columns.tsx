@@ -46,7 +46,7 @@ export function useOrderColumns(width: number): {
         {isOpen(order) && Boolean(order.labels?.length) && (
           <Tag tone="success" icon={<IconCheck aria-hidden />}>{t`Label made`}</Tag>
         )}
-        {order.packing && order.packing._id !== userId && (
+        {isOpen(order) && order.packing && order.packing._id !== userId && (
           <Tag tone="accent" icon={<IconUser aria-hidden />}>{t`${order.packing.name} is packing`}</Tag>
         )}
       </span>

@@ -6,8 +6,11 @@ import { useEffect } from 'react'
 /** How often it is said again; the server forgets it after two minutes. In ms. */
 const AGAIN_MS = 60_000
 
-/** Tells the other tables that this one packs an order, for as long as it is open here. */
-export function usePackingPresence(order: WarehouseOrder | undefined, isOpen: boolean): void {
+/** Tells the other tables that this one packs an order or takes it back, for as long as it is open here. */
+export function usePackingPresence(
+  order: Pick<WarehouseOrder, 'companyId' | 'orderNumber'> | undefined,
+  isOpen: boolean,
+): void {
   const client = useQueryClient()
   const isTold = useCan('warehouse') && isOpen
   const companyId = order?.companyId

@@ -7,7 +7,10 @@ import type { FeedbackList } from '../strip/use-feedback.ts'
 import { printPdf } from './print-pdf.ts'
 
 /** What is printed of one order, or saved as a file. */
-export function usePapers(order: WarehouseOrder, feedback: FeedbackList) {
+export function usePapers(
+  order: Pick<WarehouseOrder, 'companyId' | 'orderNumber' | 'items'>,
+  feedback: FeedbackList,
+) {
   const { t, i18n } = useLingui()
   const generate = useMutation(warehouseMutations.generateLabels())
   const labels = useMutation(warehouseMutations.downloadLabels())

@@ -46,7 +46,8 @@ export function readCode(
   return isKnown(wanted) ? { kind: 'wrong', SKU: wanted } : { kind: 'other' }
 }
 
-function commandOf(code: string): CommandName | undefined {
+/** @returns the command that a code is; nothing where it is none. */
+export function commandOf(code: string): CommandName | undefined {
   // Sound: the keys are the names.
   const names = Object.keys(commands) as CommandName[]
   return names.find((name) => commands[name] === code)

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WarehouseReturn } from '@replybay/api-client'
+import { Banner, Button, Dialog, TextField } from '@replybay/ui-kit'
+import { useState } from 'react'
+import { type Decision, useDecision } from './use-decision.ts'
+
+interface DecisionDialogProps {
+  row: WarehouseReturn
+  decision: Decision
+  onClose: () => void
+}
+
+/** Asks for the words that a decision needs, before it is made: none of them can be undone. */
+export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) {
+  const { t } = useLingui()
+  const { decide, isPending, error } = useDecision(row, decision)
+  const texts = useDecisionTexts(row)[decision]
+  const [words, setWords] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  function submit() {
+    const said = words.trim()
+    setEmpty(said === '')
+    if (said && !isPending) decide(said, onClose)
+  }
+  return (
+    <Dialog
+      title={texts.title}
+      isOpen
+      size="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button variant={texts.isDanger ? 'danger' : 'primary'} loading={isPending} onClick={submit}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          value={words}
+          limit={2_000}
+          autoFocus
+          error={isEmpty && t`Say it in a few words.`}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        {error !== undefined && <Banner tone="danger">{error}</Banner>}
+      </form>
+    </Dialog>
+  )
+}
+
+interface DecisionTexts {
+  title: string
+  label: string
+  hint: string
+  confirm: string
+  isDanger?: boolean
+}
+
+function useDecisionTexts({ orderNumber }: WarehouseReturn): Record<Decision, DecisionTexts> {
+  const { t } = useLingui()
+  return {
+    'close-dispute': {
+      title: t`Close the dispute about ${orderNumber}?`,
+      label: t`What was agreed?`,
+      hint: t`It is kept among the comments. This can’t be undone.`,
+      confirm: t`Close dispute`,
+    },
+    'decline-exchange': {
+      title: t`Decline the exchange of ${orderNumber}?`,
+      label: t`Why is it declined?`,
+      hint: t`Nothing is sent; what is valid or broken is refunded. This can’t be undone.`,
+      confirm: t`Decline exchange`,
+      isDanger: true,
+    },
+    decline: {
+      title: t`Decline the return of ${orderNumber}?`,
+      label: t`Why is it declined?`,
+      hint: t`The customer keeps what they have. This can’t be undone.`,
+      confirm: t`Decline return`,
+      isDanger: true,
+    },
+    dispute: {
+      title: t`Open a dispute about ${orderNumber}?`,
+      label: t`What do you and the customer disagree about?`,
+      hint: t`The return waits under Disputed until somebody closes the dispute.`,
+      confirm: t`Open dispute`,
+    },
+  }
+}
