@@ -33,7 +33,7 @@ const list = async () => ticketListTarget(server.url, await server.signIn('owner
 // Every locale loads its own texts; the French ones are the longest.
 const inFrench = (target: Target) => ({ ...target, locale: 'fr-FR' })
 
-test('the sign-in page asks for at most 131.9 kB of scripts and styles', async () => {
+test('the sign-in page asks for at most 132 kB of scripts and styles', async () => {
   const { codeBytes, files } = await weigh(inFrench(signInTarget(server.url)))
   expect(codeBytes, files).toBeLessThanOrEqual(budgets.signIn.codeBytes)
 })
@@ -49,7 +49,7 @@ test('the sign-in page is there after a handful of requests', async () => {
   expect(requests, files).toBeLessThanOrEqual(budgets.signIn.requests)
 })
 
-test('the ticket list asks for at most 102.9 kB of scripts and styles more than the sign-in page', async () => {
+test('the ticket list asks for at most 105.2 kB of scripts and styles more than the sign-in page', async () => {
   const signIn = await weigh(inFrench(signInTarget(server.url)))
   const { codeBytes, files } = await weigh(inFrench(await list()))
   expect(codeBytes - signIn.codeBytes, files).toBeLessThanOrEqual(budgets.inboxBeyondSignIn)
@@ -139,7 +139,7 @@ test('a ticket is opened without drawing much twice', async () => {
     await page.locator(`${TICKET_ROW}[aria-posinset="2"] a`).click()
     await page.locator('article textarea').waitFor()
   })
-  expect(components).toBeLessThanOrEqual(2_700)
+  expect(components).toBeLessThanOrEqual(3_300)
 })
 
 test('a page of tickets draws its rows, not the list again and again', async () => {
