@@ -14,6 +14,7 @@ import {
   getStockQuantity,
   handleExchange,
   handleReturn,
+  importOrders,
   listOrders,
   listReturns,
   moveReturn,
@@ -205,6 +206,14 @@ export const warehouseMutations = {
       operation: requestReturn,
       request: (body: RequestBody<'requestReturn'>) => ({ body }),
       read: ({ data }) => data.return,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Shows what a table of orders holds, or takes it in; an addition. */
+  importOrders: () =>
+    mutationCall({
+      operation: importOrders,
+      request: (body: RequestBody<'importOrders'>) => ({ body }),
+      read: ({ data }) => data,
       invalidates: [warehouseQueries.all],
     }),
   /** Takes a return a step further; an addition. */

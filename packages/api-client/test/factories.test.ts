@@ -60,7 +60,12 @@ test('every operation is called by a factory, but the stream, what rides on it, 
     )
     .map(({ id }) => id)
   const ofVisitors = new Set<string>(Object.values(visitorOperations).map(({ id }) => id))
-  expect(missing.filter((id) => !ofVisitors.has(id))).toEqual(['streamChanges', 'tellPresence'])
+  expect(missing.filter((id) => !ofVisitors.has(id))).toEqual([
+    'streamChanges',
+    'tellPresence',
+    // The module of a shop calls it.
+    'receiveShopEvents',
+  ])
 })
 
 /** Makes the call of a factory whatever it takes: an id, parts of a path, or nothing. */

@@ -1,5 +1,4 @@
 import {
-  answerEmail,
   archiveEmail,
   deleteEmail,
   getEmailPicture,
@@ -8,11 +7,10 @@ import {
   listEmailHeaders,
   updateUser,
 } from '@replybay/api-client/operations'
-import type { EmailMessage } from '@replybay/api-client'
 import { answerWith, aUser, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { emails, list, mailbox, thread, user } from '../stories/samples.ts'
+import { emails, list, mailbox, user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const meta: Meta<typeof Screen> = {
@@ -120,39 +118,6 @@ export const ImagesAlwaysShown: Story = {
     await canvas.findByRole('article', { name: 'VAT number on invoice ML-10391' })
     await waitFor(() => expect(logo()).toMatch(/^data:image\/webp/))
     await expect(canvas.queryByRole('button', { name: 'Show images' })).toBeNull()
-  },
-}
-
-/** An email that was just sent did not reach all: that is told, and stands in the thread. */
-export const RefusedForSome: Story = {
-  args: { path: '/emails/emails?email=email-0' },
-  beforeEach: () => {
-    localStorage.clear()
-    let isTaken = false
-    const sent = (): EmailMessage => ({
-      ...(thread.messages[1] as EmailMessage),
-      ...(isTaken ? { delivery: 'sent', refused: ['gone@post.example'] } : { delivery: 'waiting' }),
-    })
-    answerWith(
-      handle(getEmailThread, () => {
-        const messages = [thread.messages[0], sent(), thread.messages[2]] as EmailMessage[]
-        return { data: { thread: { ...thread, messages } } }
-      }),
-      handle(answerEmail, () => {
-        isTaken = true
-        return { data: { message: thread.messages[1] as EmailMessage } }
-      }),
-      ...mailbox(),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    // Another reply has the thread read anew.
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }), 'Hello')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-    await screen.findByText('Not delivered to gone@post.example')
-    await userEvent.click(await canvas.findByRole('button', { name: /happy to correct it/ }))
-    await canvas.findByText('Not delivered to gone@post.example. The other recipients got the email.')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { Tag } from '../tag/tag.tsx'
 import { DataTable } from './data-table.tsx'
 import type { DataTableColumn, TableSort } from './data-table-types.ts'
@@ -97,9 +98,7 @@ export const HigherRows: Story = {
     const [rowHeight, setRowHeight] = useState(44)
     return (
       <main style={{ blockSize: '30rem' }}>
-        <button type="button" onClick={() => setRowHeight(92)}>
-          Narrower
-        </button>
+        <Button onClick={() => setRowHeight(92)}>Narrower</Button>
         <DataTable
           label="Orders"
           storageKey="story-height"
