@@ -82,7 +82,8 @@ for (const [locale, tag] of [
 
       const warehousePage = await openElsewhere({ locale })
       await accept(warehousePage, await invitationOf(warehouse), say, 'Jon Arrieta')
-      await expect(warehousePage.getByText(say('You only have access to the warehouse'))).toBeVisible()
+      await expect(warehousePage).toHaveURL(/\/warehouse\/orders$/)
+      await expect(warehousePage.locator('html')).toHaveAttribute('lang', locale)
       await warehousePage.goto('/settings/profile')
       await expect(warehousePage.getByRole('heading', { name: say('Profile'), level: 1 })).toHaveCount(0)
     })

@@ -84,9 +84,10 @@ test('signing out in one tab ends the others', async ({ page, context }) => {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
 })
 
-test('a person whose role opens no page reads why', async ({ page }) => {
+test('a person of the warehouse arrives at the orders', async ({ page }) => {
   await enter(page, 'warehouse@maison-lumen.example', '/')
-  await expect(page.getByText('You only have access to the warehouse')).toBeVisible()
+  await expect(page).toHaveURL(/\/warehouse\/orders$/)
+  await expect(page.getByRole('textbox', { name: 'Scan an order or an item' })).toBeVisible()
 })
 
 test('an account whose trial has ended is told so', async ({ page }) => {
