@@ -29,6 +29,7 @@ beforeAll(async () => {
   database = await RecordedDatabase.open()
   server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
+  await database.stopSchedules()
   await insertTickets((statements) => database.execute(statements), TICKETS)
   ownersToken = await server.signIn('owner@maison-lumen.example')
   byOwner = signedIn(server, ownersToken)

@@ -59,6 +59,11 @@ export class RecordedDatabase {
     }
   }
 
+  /** From now on nothing begins by the clock: what else is run is what somebody asked for. */
+  async stopSchedules(): Promise<void> {
+    await this.execute('delete from pgboss.schedule')
+  }
+
   /** What is run on it during some work, but for what the job queue asks by itself. */
   async during(work: () => Promise<unknown>): Promise<Statement[]> {
     const before = await this.#cluster.readLog()

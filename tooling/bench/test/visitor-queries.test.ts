@@ -14,6 +14,7 @@ beforeAll(async () => {
   database = await RecordedDatabase.open()
   server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
+  await database.stopSchedules()
   const opened = await send('/conversations', { webId: 'web-maison-lumen', message: 'Hello' })
   const { conversation, token } = opened.data
   const own = `/conversations/${conversation.id}`

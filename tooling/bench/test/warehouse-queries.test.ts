@@ -17,6 +17,7 @@ beforeAll(async () => {
   database = await RecordedDatabase.open()
   server = await ReplybayServer.create({ DATABASE_URL: database.url, REPLYBAY_DEMO: 'on' })
   await server.start()
+  await database.stopSchedules()
   await insertTickets((statements) => database.execute(statements), TICKETS)
   await database.execute(insertOrders(ORDERS), 'vacuum analyze')
   const call = signedIn(server, await server.signIn('warehouse@maison-lumen.example'))
