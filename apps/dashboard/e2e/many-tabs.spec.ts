@@ -65,11 +65,23 @@ test('ten tabs: each works over one stream, and the next tab takes it over when 
   for (const tab of others) await seeNew(tab, 'Bo Second')
 })
 
-test('a person of the warehouse: no stream is asked for', async ({ page, context }) => {
-  const streams = watchStreams(context)
+test('a person of the warehouse: follows the warehouse alone, and is refused nothing', async ({
+  page,
+  context,
+}) => {
+  const topics: (string | null)[] = []
+  const refused: string[] = []
+  context.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith(STREAM)) topics.push(searchParams.get('topics'))
+  })
+  context.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url())
+  })
   await enter(page, 'warehouse@maison-lumen.example', '/')
-  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible()
+  await expect.poll(() => new Set(topics)).toEqual(new Set(['warehouse']))
   await page.reload()
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible()
-  expect(streams).toEqual([])
+  expect(refused).toEqual([])
+  expect(new Set(topics)).toEqual(new Set(['warehouse']))
 })
