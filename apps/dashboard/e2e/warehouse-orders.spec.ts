@@ -177,6 +177,7 @@ test('an order stands beside the ticket that names it, for who answers tickets',
   const [order] = (await readOrders(page, 'status=sent&limit=100')).filter(
     ({ ticketIds }) => ticketIds?.length,
   )
+  await page.context().clearCookies()
   await enter(page, 'support@maison-lumen.example', `/ticket/${order?.ticketIds?.[0]}`)
   const beside = page.getByRole('region', { name: 'Orders' })
   await expect(beside.getByText(new RegExp(`${order?.orderNumber}`))).toBeVisible()

@@ -14,6 +14,13 @@ export const sendScans = pendingQueue(boxScans, {
     })
     if (!outcome) return undefined
     const { scans, lines } = outcome
+    // A list that is being read may not know of the scan yet: it would count it away again.
+    for (const lists of ['orders', 'order-pages']) {
+      await client.cancelQueries({
+        queryKey: [...warehouseQueries.all, lists],
+        predicate: ({ state }) => state.data !== undefined,
+      })
+    }
     putOrder(client, orderNumber, (order) => ({
       ...order,
       packed: lines

@@ -91,7 +91,7 @@ export function sendOrder<State extends OrderState>(order: State, now: Date): St
  * Takes pieces out of an order.
  *
  * @returns the order without them, and their lines.
- * @throws Failure `invalid-request` where it does not hold them, or would hold nothing more.
+ * @throws Failure `invalid-request` where it does not hold them, they are in the box, or it would hold nothing more.
  */
 export function splitOrder<State extends OrderState>(
   order: State,
@@ -101,10 +101,9 @@ export function splitOrder<State extends OrderState>(
   const split = pieces(order.items, taken)
   const items = withoutPieces(order.items, taken)
   if (items.length === 0) throw invalidItems('must leave something in the order')
-  const packed = Object.fromEntries(
-    Object.entries(order.packed).map(([sku, count]) => [sku, Math.min(count, countOf(items, sku))]),
-  )
-  return { order: { ...order, status, items, packed }, split }
+  const inBox = Object.entries(order.packed).find(([sku, count]) => count > countOf(items, sku))
+  if (inBox) throw invalidItems(`names pieces of ${inBox[0]} that are in the box`)
+  return { order: { ...order, status, items }, split }
 }
 
 /** An empty text ends the problem. @throws Failure `wrong-status` */
