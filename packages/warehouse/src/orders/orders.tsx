@@ -4,7 +4,7 @@ import { LazyBoundary, lazyPart, useSelection, useUser } from '@replybay/feature
 import { usePending } from '@replybay/sync'
 import { useFromBreakpoint } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useNavigate } from '../links.ts'
 import { isOpen, type OrderSearch, tabOfOrder } from '../model/order-search.ts'
 import { usePacking } from '../packing/use-packing.ts'
@@ -35,6 +35,8 @@ export function Orders({ search }: { search: OrderSearch }) {
   const waiting = usePending(boxScans, useUser()._id)
   const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`)
   const { order, error, retry } = useOrder(search.open, list.orders)
+  /** Counts what was looked up or opened: a late answer opens nothing. */
+  const turns = useRef(0)
   const known = useMemo(() => skusOf(list.orders), [list.orders])
 
   const change = (changed: Partial<OrderSearch>) =>
@@ -45,7 +47,8 @@ export function Orders({ search }: { search: OrderSearch }) {
     feedback.tell({ tone: 'right', sound: 'command', title: next.orderNumber, detail: next.customer?.name })
   }
   async function look(code: string) {
-    const listed = exact(list.orders, code)
+    const turn = ++turns.current
+    const listed = exact(order ? [order, ...list.orders] : list.orders, code)
     if (listed) return open(listed)
     try {
       const asked = { staleTime: 0 }
@@ -53,6 +56,8 @@ export function Orders({ search }: { search: OrderSearch }) {
       const next =
         exact(orders, code) ??
         exact((await client.fetchQuery({ ...found(companyId, code, 'sent'), ...asked })).orders, code)
+      // The person has gone on meanwhile.
+      if (turn !== turns.current) return
       if (next) return open(next)
       feedback.tell({
         tone: 'unknown',
@@ -73,6 +78,7 @@ export function Orders({ search }: { search: OrderSearch }) {
   }
   /** The order below the open one, or the first. */
   function goOn() {
+    turns.current++
     const place = list.orders.findIndex(({ orderNumber }) => orderNumber === search.open)
     const next =
       list.orders.slice(place + 1).find((one) => isOpen(one)) ??
