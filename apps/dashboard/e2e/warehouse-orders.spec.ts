@@ -12,10 +12,11 @@ const pane = (page: Page, orderNumber: string) => page.getByRole('region', { nam
 /** Types a code as a scanner does: faster than a person, whatever has the focus, with Enter at its end. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.evaluate((keys) => {
-    for (const key of [...Array.from(keys), 'Enter']) {
-      const event = { key, bubbles: true, cancelable: true }
-      ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', event))
-    }
+    // Made all at once: each says when it was pressed, however long the page takes for the one before.
+    const events = [...Array.from(keys), 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+    for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
   }, code)
 }
 

@@ -148,8 +148,8 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
 
 /** As a scanner types: each key into what has the focus, all of them at once. */
 export function scan(code: string): void {
-  for (const key of [...Array.from(code), 'Enter']) {
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  }
+  const events = [...Array.from(code), 'Enter'].map(
+    (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+  for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
 }
