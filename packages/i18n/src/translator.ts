@@ -68,17 +68,22 @@ export function createTranslator(
     if (target === defaultLocale) console.warn(`The domain ${domain} has no messages.`)
     else console.warn(`The domain ${domain} has no message set for ${target}.`)
   }
+  /** What waits for its texts is drawn once they are there. Nothing else has to be drawn again, but what is shown in English. */
+  function give(target: LocaleCode, messages: Messages, isShown: boolean) {
+    if (isShown || target !== i18n.locale) i18n.load(target, messages)
+    else Object.assign(i18n.messages, messages)
+  }
   async function load(target: LocaleCode, loadMessages: LoadMessages) {
-    failed.delete(loadMessages)
+    const isShown = failed.delete(loadMessages)
     const messages = await read(target, loadMessages)
     if (messages) {
       arrived.set(target, { ...arrived.get(target), ...messages })
-      i18n.load(target, messages)
+      give(target, messages, isShown)
     } else if (target !== defaultLocale) {
       // A build holds ids alone, so that without a catalogue there would be no words at all. What another catalogue says
       // in the language itself stays.
       const english = await read(defaultLocale, loadMessages)
-      if (english) i18n.load(target, { ...english, ...arrived.get(target) })
+      if (english) give(target, { ...english, ...arrived.get(target) }, isShown)
     }
   }
   const loadAll = (target: LocaleCode, wanted: Iterable<LoadMessages>) =>

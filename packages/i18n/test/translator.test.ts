@@ -49,6 +49,25 @@ test('logs messages that fail to load, goes on without them, and asks for them a
   expect(translator.incomplete()).toBeUndefined()
 })
 
+test('messages that come later: draw nothing again but what had to be shown without them', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const translator = createTranslator('fr-FR')
+  const onChange = vi.fn()
+  translator.i18n.on('change', onChange)
+  let failing = true
+  const flaky = (locale: LocaleCode) =>
+    failing && locale === 'fr-FR' ? Promise.reject(new Error('offline')) : loadGreeting(locale)
+  await translator.add([() => Promise.resolve({ messages: { farewell: 'Au revoir' } })])
+  await translator.add([flaky])
+  expect(translator.i18n._('farewell')).toBe('Au revoir')
+  expect(translator.i18n._('greeting')).toBe('Hello')
+  expect(onChange).not.toHaveBeenCalled()
+  failing = false
+  await translator.add([flaky])
+  expect(translator.i18n._('greeting')).toBe('Bonjour')
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
 test('messages of a language: those that arrived stay, also where another catalogue has the same in English', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const translator = createTranslator('fr-FR')

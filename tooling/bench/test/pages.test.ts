@@ -139,7 +139,7 @@ test('a ticket is opened without drawing much twice', async () => {
     await page.locator(`${TICKET_ROW}[aria-posinset="2"] a`).click()
     await page.locator('article textarea').waitFor()
   })
-  expect(components).toBeLessThanOrEqual(3_300)
+  expect(components).toBeLessThanOrEqual(1_500)
 })
 
 test('a page of tickets draws its rows, not the list again and again', async () => {
