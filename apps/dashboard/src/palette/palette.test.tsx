@@ -71,6 +71,17 @@ async function openPalette(path: string, server: Parameters<typeof openDashboard
   return router
 }
 
+/** Letter by letter, in no time: what is asked for meanwhile depends on no machine. */
+async function typeAtOnce(field: Element, text: string): Promise<void> {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  for (const length of text.split('').keys()) {
+    value?.set?.call(field, text.slice(0, length + 1))
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    // Each letter is drawn.
+    for (let task = 0; task < 10; task++) await Promise.resolve()
+  }
+}
+
 test('palette, typed: tickets and customers are found below commands, and all tickets can be searched', async () => {
   const asked: (string | null)[] = []
   const router = await openPalette('/', {
@@ -83,11 +94,11 @@ test('palette, typed: tickets and customers are found below commands, and all ti
     ],
   })
   await expect.element(page.getByText(/^Start with @ for customers, # for orders$/)).toBeVisible()
-  await userEvent.keyboard('lin')
+  await typeAtOnce(page.getByRole('combobox', { name: 'Search commands' }).element(), 'lin')
   await expect.element(option(/Linen shade for the Sève Owen Gallagher · Web chat/)).toBeVisible()
   await expect.element(option('Linda Okafor linda@mail.example 1 open')).toBeVisible()
   await expect.element(option('Search all tickets for “lin” 1 ticket')).toBeVisible()
-  expect(asked.filter((search) => search !== null).at(-1)).toBe('lin')
+  expect(asked.filter((search) => search !== null)).toEqual(['lin'])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => router.state.location.search).toEqual({ channel: 'all', status: 'all', q: 'lin' })
 })

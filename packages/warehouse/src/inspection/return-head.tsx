@@ -20,7 +20,7 @@ import styles from '../packing/pack-head.module.css'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import { dayOf } from './day-of.ts'
-import { LeaveReturn } from './leave-return.tsx'
+import { LeaveButton } from '../parts/leave-button.tsx'
 import own from './return-pane.module.css'
 import type { Decision } from './use-decision.ts'
 
@@ -59,7 +59,7 @@ export function ReturnHead(props: ReturnHeadProps) {
   const canDispute = canDecide && (row.status === 'arrived' || row.status === 'done')
   return (
     <header className={`${styles['head']} ${own['head']}`}>
-      {!hasRoom && <LeaveReturn onLeave={onLeave} />}
+      {!hasRoom && <LeaveButton label={t`Close the return`} list={t`Returns`} onLeave={onLeave} />}
       {!hasList && hasRoom && (
         <Button
           className={own['walk']}
@@ -137,7 +137,7 @@ export function ReturnHead(props: ReturnHeadProps) {
           />
         </>
       )}
-      {hasRoom && <LeaveReturn onLeave={onLeave} />}
+      {hasRoom && <LeaveButton label={t`Close the return`} list={t`Returns`} onLeave={onLeave} />}
     </header>
   )
 }

@@ -11,7 +11,7 @@ import type { Moves } from './use-moves.ts'
 import type { FoundReturn } from './found-return.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { LeaveReturn } from './leave-return.tsx'
+import { LeaveButton } from '../parts/leave-button.tsx'
 import { ReturnFoot } from './return-foot.tsx'
 import { ReturnHead, type Walk } from './return-head.tsx'
 import { ReturnNotices } from './return-notices.tsx'
@@ -46,7 +46,7 @@ export function ReturnPane(props: ReturnPaneProps) {
         <EmptyState
           title={t`No return of ${orderNumber}`}
           detail={t`Scan its label again, or look it up in the list.`}
-          action={<LeaveReturn onLeave={onLeave} />}
+          action={<LeaveButton label={t`Close the return`} list={t`Returns`} onLeave={onLeave} />}
         />
       </section>
     )

@@ -1,17 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type WarehouseOrder } from '@replybay/api-client'
+import type { WarehouseOrder } from '@replybay/api-client'
 import { errorDetail, useUser, useWidth } from '@replybay/feature-kit'
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  FilteredState,
-  LockedState,
-  ProblemState,
-  Skeleton,
-  StaleStrip,
-} from '@replybay/ui-kit'
+import { Button, DataTable, EmptyState, FilteredState, Skeleton, StaleStrip } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
+import { ListProblem } from '../parts/list-problem.tsx'
 import { isOpen, type OrderSearch } from '../model/order-search.ts'
 import styles from './orders.module.css'
 import { useOrderColumns } from './use-order-columns.tsx'
@@ -46,7 +38,7 @@ export function OrderList({ list, search, selected, onSelect, onOpen, onClear }:
           onRetry={list.retry}
         />
       )}
-      {state === 'failed' && <ListProblem error={error} onRetry={list.retry} />}
+      {state === 'failed' && <ListProblem operation="listOrders" error={error} onRetry={list.retry} />}
       {state === 'loading' && (
         <div
           role="status"
@@ -116,25 +108,4 @@ function EmptyTab({ tab }: Pick<Orders, 'tab'>) {
     problem: [t`No problems`, t`Orders that can’t be packed stand here, with the reason.`],
   }[tab]
   return <EmptyState title={words[0]} detail={words[1]} />
-}
-
-function ListProblem({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t, i18n } = useLingui()
-  const { ownerName } = useUser()
-  if (error instanceof ApiError && error.isForbidden) {
-    return (
-      <LockedState
-        title={t`You don’t have access to the warehouse`}
-        detail={ownerName ? t`${ownerName} can change that.` : t`The account owner can change that.`}
-      />
-    )
-  }
-  return (
-    <ProblemState
-      title={wordError(i18n, 'listOrders', error)}
-      detail={errorDetail(i18n, error)}
-      onRetry={onRetry}
-      report={error?.message}
-    />
-  )
 }

@@ -104,6 +104,40 @@ export const ScanOrder: Story = {
   },
 }
 
+const late = Promise.withResolvers<void>()
+
+/** A number that is not on the page is looked up. Who opens another order meanwhile keeps that one. */
+export const LateLookUp: Story = {
+  beforeEach: () =>
+    answerWith(
+      handle(listOrders, async ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search')
+        if (search === null) return { data: { orders: [...orders], nextCursor: null } }
+        if (search !== 'ML-10301') return { data: { orders: [], nextCursor: null } }
+        await late.promise
+        const found = {
+          companyId: 'company-1',
+          orderNumber: 'ML-10301',
+          items: [],
+          status: 'to-ship' as const,
+        }
+        return { data: { orders: [found], nextCursor: null } }
+      }),
+      ...warehouse(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('ML-10491')
+    scan('ML-10301')
+    scan('ML-10491')
+    await canvas.findByRole('region', { name: 'ML-10491' })
+    late.resolve()
+    // What is asked for after it is answered after it.
+    scan('ML-00000')
+    await result().findByText('No such code')
+    await expect(canvas.getByRole('region', { name: 'ML-10491' })).toBeVisible()
+  },
+}
+
 /** What is scanned goes into the box: right ones are counted, others are said and not counted; all of it can be undone. */
 export const ScanItems: Story = {
   args: { path: PACKED },

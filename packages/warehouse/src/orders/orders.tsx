@@ -4,7 +4,7 @@ import { LazyBoundary, lazyPart, useSelection, useUser } from '@replybay/feature
 import { usePending } from '@replybay/sync'
 import { useFromBreakpoint } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from '../links.ts'
 import { isOpen, type OrderSearch, tabOfOrder } from '../model/order-search.ts'
 import { usePacking } from '../packing/use-packing.ts'
@@ -12,6 +12,7 @@ import { usePackingPresence } from '../packing/use-presence.ts'
 import { useScanner } from '../scanner/use-scanner.ts'
 import { boxScans } from '../scans/box-scans.ts'
 import type { CommandName } from '../scans/read-code.ts'
+import { useLookUp } from '../scans/use-look-up.ts'
 import { ScanStrip } from '../strip/scan-strip.tsx'
 import { useFeedback } from '../strip/use-feedback.ts'
 import { useCompany } from '../model/use-company.ts'
@@ -35,8 +36,6 @@ export function Orders({ search }: { search: OrderSearch }) {
   const waiting = usePending(boxScans, useUser()._id)
   const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`)
   const { order, error, retry } = useOrder(search.open, list.orders)
-  /** Counts what was looked up or opened: a late answer opens nothing. */
-  const turns = useRef(0)
   const known = useMemo(() => skusOf(list.orders), [list.orders])
 
   const change = (changed: Partial<OrderSearch>) =>
@@ -46,39 +45,24 @@ export function Orders({ search }: { search: OrderSearch }) {
     show(next)
     feedback.tell({ tone: 'right', sound: 'command', title: next.orderNumber, detail: next.customer?.name })
   }
-  async function look(code: string) {
-    const turn = ++turns.current
-    const listed = exact(order ? [order, ...list.orders] : list.orders, code)
-    if (listed) return open(listed)
-    try {
-      const asked = { staleTime: 0 }
-      const { orders } = await client.fetchQuery({ ...found(companyId, code), ...asked })
-      const next =
-        exact(orders, code) ??
-        exact((await client.fetchQuery({ ...found(companyId, code, 'sent'), ...asked })).orders, code)
-      // The person has gone on meanwhile.
-      if (turn !== turns.current) return
-      if (next) return open(next)
-      feedback.tell({
-        tone: 'unknown',
-        sound: 'unknown',
-        code,
-        title: t`No such code`,
-        short: t`No such code`,
-        detail: t`${code}. Scan again or type it.`,
-      })
-    } catch {
-      feedback.tell({
-        tone: 'unknown',
-        sound: 'unknown',
-        title: t`${code} can’t be looked up`,
-        detail: t`The server can’t be reached. Orders that are on the page can be scanned.`,
-      })
-    }
-  }
+  const look = useLookUp({
+    open: search.open,
+    inSight: (code) => exact(order ? [order, ...list.orders] : list.orders, code),
+    async search(code) {
+      for (const status of [undefined, 'sent'] as const) {
+        // One after the other: what is not sent yet comes first.
+        const { orders } = await client.fetchQuery({ ...found(companyId, code, status), staleTime: 0 })
+        const next = exact(orders, code)
+        if (next) return next
+      }
+      return undefined
+    },
+    onFound: open,
+    feedback,
+    withoutServer: t`The server can’t be reached. Orders that are on the page can be scanned.`,
+  })
   /** The order below the open one, or the first. */
   function goOn() {
-    turns.current++
     const place = list.orders.findIndex(({ orderNumber }) => orderNumber === search.open)
     const next =
       list.orders.slice(place + 1).find((one) => isOpen(one)) ??
@@ -101,7 +85,7 @@ export function Orders({ search }: { search: OrderSearch }) {
     isKnown: (SKU) => known.has(SKU),
     feedback,
     onCommand: obey,
-    onOther: (code) => void look(code),
+    onOther: look,
   })
   usePackingPresence(order ?? undefined, order ? isOpen(order) : false)
   const state = useScanner(packing.onCode)

@@ -8,7 +8,7 @@ import { isOpen } from '../model/order-search.ts'
 import { platformName } from '../model/platform-name.ts'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
-import { LeaveButton } from './leave-button.tsx'
+import { LeaveButton } from '../parts/leave-button.tsx'
 import styles from './pack-head.module.css'
 import { ProblemDialog } from './problem-dialog.tsx'
 
@@ -91,7 +91,7 @@ export function PackHead({ order, feedback, onLeave }: PackHeadProps) {
         trigger={<IconButton size="lg" label={t`More`} icon={<IconDots aria-hidden />} />}
         items={items}
       />
-      <LeaveButton onLeave={onLeave} />
+      <LeaveButton label={t`Close the order`} list={t`Orders`} onLeave={onLeave} />
       {isAsking && <ProblemDialog order={order} onClose={() => setAsking(false)} />}
     </header>
   )

@@ -5,7 +5,7 @@ import { EmptyState, ProblemState, Skeleton } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
-import { LeaveButton } from './leave-button.tsx'
+import { LeaveButton } from '../parts/leave-button.tsx'
 import { Notices } from './notices.tsx'
 import { PackComments } from './pack-comments.tsx'
 import { PackFoot } from './pack-foot.tsx'
@@ -39,7 +39,7 @@ export function PackPane(props: PackPaneProps) {
         <EmptyState
           title={t`No order ${orderNumber}`}
           detail={t`Scan its number again, or look it up in the list.`}
-          action={<LeaveButton onLeave={onLeave} />}
+          action={<LeaveButton label={t`Close the order`} list={t`Orders`} onLeave={onLeave} />}
         />
       </section>
     )

@@ -1,22 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type WarehouseReturn } from '@replybay/api-client'
-import { errorDetail, useUser } from '@replybay/feature-kit'
+import type { WarehouseReturn } from '@replybay/api-client'
+import { errorDetail } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import {
-  Button,
-  EmptyState,
-  FilteredState,
-  LockedState,
-  ProblemState,
-  Skeleton,
-  StaleStrip,
-  Tag,
-  VirtualList,
-} from '@replybay/ui-kit'
+import { Button, EmptyState, FilteredState, Skeleton, StaleStrip, Tag, VirtualList } from '@replybay/ui-kit'
 import { IconReplace } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { wordError } from '../errors.ts'
+import { ListProblem } from '../parts/list-problem.tsx'
 import { Link } from '../links.ts'
 import { piecesBack, type ReturnSearch } from '../model/return-search.ts'
 import styles from './returns.module.css'
@@ -51,7 +42,7 @@ export function ReturnList({ list, search, onOpen, onClear }: ReturnListProps) {
           onRetry={list.retry}
         />
       )}
-      {state === 'failed' && <ListProblem error={error} onRetry={list.retry} />}
+      {state === 'failed' && <ListProblem operation="listReturns" error={error} onRetry={list.retry} />}
       {(state === 'loading' || (isShort && !error)) && (
         <div
           role="status"
@@ -148,25 +139,4 @@ function Nothing({ list, search, onClear }: Pick<ReturnListProps, 'list' | 'sear
     declined: [t`None was declined`, t`Requests that you decline stand here, with the reason.`],
   }[list.tab]
   return <EmptyState title={words[0]} detail={words[1]} />
-}
-
-function ListProblem({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t, i18n } = useLingui()
-  const { ownerName } = useUser()
-  if (error instanceof ApiError && error.isForbidden) {
-    return (
-      <LockedState
-        title={t`You don’t have access to the warehouse`}
-        detail={ownerName ? t`${ownerName} can change that.` : t`The account owner can change that.`}
-      />
-    )
-  }
-  return (
-    <ProblemState
-      title={wordError(i18n, 'listReturns', error)}
-      detail={errorDetail(i18n, error)}
-      onRetry={onRetry}
-      report={error?.message}
-    />
-  )
 }

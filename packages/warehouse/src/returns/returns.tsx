@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseReturn } from '@replybay/api-client'
 import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { EmptyState, Sheet, useFromBreakpoint } from '@replybay/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFinishing } from '../grading/use-finishing.ts'
 import { useGrading } from '../grading/use-grading.ts'
 import { useNavigate } from '../links.ts'
 import { type ReturnSearch, returnTabOf, statusInSearch } from '../model/return-search.ts'
+import { useCompany } from '../model/use-company.ts'
 import type { CommandName } from '../scans/read-code.ts'
+import { useLookUp } from '../scans/use-look-up.ts'
 import { useScanner } from '../scanner/use-scanner.ts'
 import { ScanStrip } from '../strip/scan-strip.tsx'
 import { useFeedback } from '../strip/use-feedback.ts'
@@ -15,14 +18,15 @@ import { ReturnList } from './return-list.tsx'
 import { ReturnTabs } from './return-tabs.tsx'
 import styles from './returns.module.css'
 import { useMoves } from '../inspection/use-moves.ts'
-import { useReturnScans } from './use-return-scans.ts'
-import { useReturn, useReturns } from './use-returns.ts'
+import { exactReturn, lookups, useReturn, useReturns } from './use-returns.ts'
 
 const ReturnPane = lazyPart(async () => (await import('../inspection/return-pane.tsx')).ReturnPane)
 
 /** The returns, and the one that is inspected beside them. Whatever is scanned on the page is a unit of it, or opens another. */
 export function Returns({ search }: { search: ReturnSearch }) {
   const { t } = useLingui()
+  const client = useQueryClient()
+  const companyId = useCompany()
   const navigate = useNavigate()
   const hasPanes = useFromBreakpoint('lg')
   const list = useReturns(search)
@@ -55,7 +59,22 @@ export function Returns({ search }: { search: ReturnSearch }) {
           : next.customer?.name,
     })
   }
-  const look = useReturnScans({ listed: list.returns, feedback, onFound: foundByScan })
+  const look = useLookUp({
+    open: search.open,
+    inSight: (code) => exactReturn(list.returns, code),
+    async search(code) {
+      for (const options of lookups(companyId, code)) {
+        // One after the other: what is not over comes first.
+        const { returns } = await client.fetchQuery({ ...options, staleTime: 0 })
+        const next = exactReturn(returns, code)
+        if (next) return next
+      }
+      return undefined
+    },
+    onFound: foundByScan,
+    feedback,
+    withoutServer: t`The server can’t be reached. Returns that are on the page can be scanned.`,
+  })
   /** @returns the return so many rows below the open one. */
   function neighbor(step: 1 | -1): WarehouseReturn | undefined {
     const place = list.returns.findIndex(({ orderNumber }) => orderNumber === search.open)
