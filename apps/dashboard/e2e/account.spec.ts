@@ -110,8 +110,6 @@ test('invited colleagues join by their mails, and see just their world', async (
   server,
 }) => {
   await enter(page, owner, '/settings/team')
-  // Who is there is known then.
-  await expect(page.getByRole('row', { name: /Camille Roy/ })).toBeVisible()
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByLabel('Email addresses').fill(`leire@maison-lumen.example, ${owner}`)
   await page.getByRole('button', { name: 'Send invitations' }).click()

@@ -9,7 +9,8 @@ import { readCorpus } from '../src/knowledge/corpus.ts'
 import { multiply } from '../src/knowledge/multiply.ts'
 import { teach } from '../src/knowledge/teach.ts'
 import { GAPS, insertPast } from './insert-past.ts'
-import { type PlanNode, RecordedDatabase, type Statement } from './recorded-database.ts'
+import { nodesOf, rowsRead, tablesReadWhole } from './plans.ts'
+import { RecordedDatabase } from './recorded-database.ts'
 
 const TICKETS = 10_000
 /** That the server learns, and that there are with their copies: 40,000 passages. */
@@ -182,26 +183,4 @@ test('a row of the list is at most 780 bytes', async () => {
 async function readWhole(call: () => Promise<unknown>): Promise<string[]> {
   const tables = tablesReadWhole(await database.during(call))
   return tables.filter((table) => /^(tickets|messages|ticket_words)$/.test(table))
-}
-
-function tablesReadWhole(statements: readonly Statement[]): string[] {
-  return statements
-    .flatMap(({ plan }) => nodesOf(plan))
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name'] ?? '')
-}
-
-function nodesOf(plan: PlanNode): PlanNode[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
-
-/** What came out of tables, and what was looked at in vain. */
-function rowsRead(statements: readonly Statement[]): number {
-  return statements
-    .flatMap(({ plan }) => nodesOf(plan))
-    .filter((node) => node['Relation Name'] !== undefined)
-    .reduce((sum, node) => {
-      const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
-      return sum + rows * node['Actual Loops']
-    }, 0)
 }

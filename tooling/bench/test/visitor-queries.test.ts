@@ -1,7 +1,8 @@
 import { ReplybayServer } from '@replybay/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertTickets } from '../src/tickets/insert-tickets.ts'
-import { type PlanNode, RecordedDatabase } from './recorded-database.ts'
+import { nodesOf } from './plans.ts'
+import { RecordedDatabase } from './recorded-database.ts'
 
 const TICKETS = 10_000
 const CONVERSATIONS = 5_000
@@ -68,8 +69,4 @@ async function send(path: string, body?: object, token?: string) {
   })
   expect(answer.ok).toBe(true)
   return await answer.json()
-}
-
-function nodesOf(plan: PlanNode): PlanNode[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }

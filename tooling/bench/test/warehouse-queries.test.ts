@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../src/api/signed-in.ts'
 import { insertTickets } from '../src/tickets/insert-tickets.ts'
 import { insertOrders } from '../src/warehouse/insert-orders.ts'
-import { type PlanNode, RecordedDatabase, type Statement } from './recorded-database.ts'
+import { rowsRead, tablesReadWhole } from './plans.ts'
+import { RecordedDatabase } from './recorded-database.ts'
 
 const TICKETS = 10_000
 const ORDERS = 30_000
@@ -49,25 +50,3 @@ test.each([
     expect(rowsRead(statements)).toBeLessThanOrEqual(MOST_ROWS)
   },
 )
-
-function tablesReadWhole(statements: readonly Statement[]): string[] {
-  return statements
-    .flatMap(({ plan }) => nodesOf(plan))
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name'] ?? '')
-}
-
-function nodesOf(plan: PlanNode): PlanNode[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
-
-/** What came out of tables, and what was looked at in vain. */
-function rowsRead(statements: readonly Statement[]): number {
-  return statements
-    .flatMap(({ plan }) => nodesOf(plan))
-    .filter((node) => node['Relation Name'] !== undefined)
-    .reduce((sum, node) => {
-      const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
-      return sum + rows * node['Actual Loops']
-    }, 0)
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addResults, partAddresses, toResults } from './invite-outcomes.ts'
+import { addResults, partAddresses, markMembers } from './invite-outcomes.ts'
 
 test('addresses to invite: what is no address is never sent', () => {
   expect(partAddresses(['lea@maison.example', 'jo@maison'])).toEqual({
@@ -13,7 +13,7 @@ test('answered addresses: one that has an account is of the team, or a strangerâ
     { email: 'Ines@maison.example', outcome: 'exists' as const },
     { email: 'ada@elsewhere.example', outcome: 'exists' as const },
   ]
-  expect(toResults(answered, ['ines@maison.example']).map(({ outcome }) => outcome)).toEqual([
+  expect(markMembers(answered, ['ines@maison.example']).map(({ outcome }) => outcome)).toEqual([
     'member',
     'exists',
   ])

@@ -22,13 +22,14 @@ export function partAddresses(words: readonly string[]): { complete: string[]; i
   }
 }
 
-/** What the server answered, telling those of the team from strangers with an account. */
-export function toResults(answered: readonly Answered[], team: readonly string[]): InviteResult[] {
+/** The same results, those of the team told from strangers with an account. */
+export function markMembers(results: readonly InviteResult[], team: readonly string[]): InviteResult[] {
   const known = new Set(team.map((email) => email.toLowerCase()))
-  return answered.map(({ email, outcome }) => ({
-    email,
-    outcome: outcome === 'exists' && known.has(email.toLowerCase()) ? 'member' : outcome,
-  }))
+  return results.map((result) =>
+    result.outcome === 'exists' && known.has(result.email.toLowerCase())
+      ? { ...result, outcome: 'member' }
+      : result,
+  )
 }
 
 /** The newest results first; of an address that was sent again, only the newest. */

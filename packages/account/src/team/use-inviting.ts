@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, type components, type RequestBody, type TeamMember } from '@replybay/api-client'
 import { useState } from 'react'
-import { addResults, type InviteResult, partAddresses, toResults } from './invite-outcomes.ts'
+import { addResults, type InviteResult, partAddresses, markMembers } from './invite-outcomes.ts'
 
 type Answered = components['schemas']['InvitationResult'][]
 type Invitation = RequestBody<'inviteSupport'>
@@ -55,7 +55,7 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
           if (!answered) return tellFailed(t`The server didn’t confirm this invitation`)
           // A success that names no address is one for each of them.
           const sent = emails.map((email) => ({ email, outcome: 'invited' as const }))
-          tell(answered.length > 0 ? toResults(answered, team) : sent)
+          tell(answered.length > 0 ? answered : sent)
         },
         onError(error) {
           const [first, ...following] = emails
@@ -64,19 +64,14 @@ export function useInviting({ members, onInvite, inviteWords }: Inviting) {
           }
           // One of them has an account: alone, each of the others is sent. With a code, all of them have.
           if (following.length > 0 && error.code === undefined) invite([first], about, following)
-          else
-            tell(
-              toResults(
-                emails.map((email) => ({ email, outcome: 'exists' as const })),
-                team,
-              ),
-            )
+          else tell(emails.map((email) => ({ email, outcome: 'exists' as const })))
         },
       },
     )
   }
   return {
-    results,
+    // Who is in the team may be known only after an answer.
+    results: markMembers(results, team),
     send,
     remove: (email: string) => setResults((before) => before.filter((result) => result.email !== email)),
     clear: () => setResults([]),

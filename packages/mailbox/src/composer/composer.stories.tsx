@@ -227,43 +227,6 @@ export const ReplyAll: Story = {
   },
 }
 
-/** An email of before is answered, to whom wrote that; one goes back to the newest. */
-export const ReplyToEarlier: Story = {
-  beforeEach: () => begin(),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Your reply' })
-    await userEvent.click(await canvas.findByRole('button', { name: /happy to correct it/ }))
-    const [first] = canvas.getAllByRole('button', { name: 'Actions for this email' })
-    if (first) await userEvent.click(first)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply to this email' }))
-    await canvas.findByText(/^About the email from Maison Lumen/)
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveFocus())
-    const to = canvas.getAllByRole('button', { name: 'to James Whitfield' }).at(-1)
-    await expect(to).toHaveAttribute('title', 'james@whitfieldrowe.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reply to the latest' }))
-    await waitFor(() => expect(canvas.queryByText(/^About the email from/)).toBeNull())
-  },
-}
-
-const printed = () =>
-  document.querySelector<HTMLIFrameElement>('iframe[title="VAT number on invoice ML-10391"]')?.contentDocument
-
-/** All emails of the thread go on paper, with nothing else of the page. */
-export const Print: Story = {
-  beforeEach: () => begin(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }))
-    await waitFor(() => expect(printed()?.querySelectorAll('section')).toHaveLength(3))
-    await expect(printed()?.body.textContent).toContain('Hello James, happy to correct it.')
-    const html = [...(printed()?.querySelectorAll('section > div') ?? [])].map((each) => each.shadowRoot)
-    await expect(html.map((root) => root?.querySelector('table')?.textContent)).toEqual([
-      expect.stringContaining('IE 3628519KH'),
-    ])
-    await expect(printed()?.body.textContent).toContain('vat-certificate.pdf')
-  },
-}
-
 /** The key for it; the email and its files go along, to whom is to be said. */
 export const Forward: Story = {
   beforeEach: () => begin(),
@@ -341,45 +304,5 @@ export const NewEmail: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveTextContent('It left today.'),
     )
-  },
-}
-
-export const NewEmailOnPhone: Story = {
-  args: { path: '/emails/emails?email=new' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => begin(),
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Your email' })
-    const pane = canvas.getByRole('region', { name: 'New email' }).getBoundingClientRect()
-    // It begins below the way back, and ends at the foot of the page.
-    const frame = field.closest('[data-composer]')?.getBoundingClientRect()
-    await expect((frame?.top ?? 0) - pane.top).toBeLessThan(72)
-    await expect(frame?.bottom).toBe(pane.bottom)
-    await expect(canvas.getByRole('button', { name: /^Send/ }).getBoundingClientRect().top).toBeLessThan(
-      canvas.getByRole('textbox', { name: 'To' }).getBoundingClientRect().top,
-    )
-  },
-}
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => begin(),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Your reply' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Reply or forward' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Reply all' }))
-    await waitFor(() => expect(field).toHaveFocus())
-    // It fills the page, and Send stands above the text.
-    const article = canvas.getByRole('article')
-    const frame = field.closest('[data-composer]')
-    await expect(frame?.getBoundingClientRect().height).toBe(article.getBoundingClientRect().height)
-    const send = canvas.getByRole('button', { name: /^Send/ })
-    await expect(send.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top)
-    await expect(send.getBoundingClientRect().right).toBeGreaterThan(innerWidth - 32)
-    await userEvent.keyboard('Hello')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
-    await expect(field).toHaveTextContent('Hello')
-    await expect(canvas.getByRole('button', { name: 'Show images' })).toBeVisible()
   },
 }
