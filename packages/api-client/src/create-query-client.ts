@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import type { Api } from './create-api.ts'
+import { readAnew } from './read-anew.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -30,7 +31,7 @@ export function createQueryClient({ api }: { api: Api }): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, mutation) => {
-        for (const queryKey of mutation.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey })
+        for (const queryKey of mutation.meta?.invalidates ?? []) void readAnew(client, queryKey)
       },
     }),
     defaultOptions: {

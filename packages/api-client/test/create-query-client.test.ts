@@ -1,6 +1,6 @@
 import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, createApi, createQueryClient } from '../src/index.ts'
+import { ApiError, createApi, createQueryClient, runMutation } from '../src/index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -51,4 +51,24 @@ test('query: is not asked for again and again where the server has refused it', 
   server.isWell = true
   await vi.advanceTimersByTimeAsync(60_000)
   expect(observer.getCurrentResult().isError).toBe(true)
+})
+
+test('mutation: what was first read while it was under way is read again, its answer may be from before', async () => {
+  const client = aClient()
+  let stored = 'before'
+  const observer = new QueryObserver(client, {
+    queryKey: ['list'],
+    queryFn: async () => {
+      const answer = stored
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return answer
+    },
+  })
+  observer.subscribe(ignore)
+  await runMutation(client, {
+    mutationFn: async () => void (stored = 'after'),
+    meta: { invalidates: [['list']] },
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(observer.getCurrentResult().data).toBe('after')
 })

@@ -1,4 +1,11 @@
-import { ApiError, emailMutations, emailQueries, type EmailMessage, runMutation } from '@replybay/api-client'
+import {
+  ApiError,
+  emailMutations,
+  emailQueries,
+  type EmailMessage,
+  readAnew,
+  runMutation,
+} from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
 import type { QueryClient } from '@tanstack/react-query'
 import { timeOf } from '../model/sender.ts'
@@ -20,19 +27,15 @@ export const sendActs = pendingQueue(emailActs, {
     }
     if (change.done + chunk.length < rows.length) return emailActs.find(userId, key)
     // Else their rows would come back until the list is read again.
-    await readAnew(client)
+    await readAnew(client, emailQueries.all)
     return undefined
   },
   refuse(_change, error, { client, tell }) {
-    void readAnew(client)
+    void readAnew(client, emailQueries.all)
     tell(error)
     return undefined
   },
 })
-
-function readAnew(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: emailQueries.all })
-}
 
 /** Does it with each email of the thread that the person saw in its folder. One that is gone already is done with. */
 async function doWith(client: QueryClient, act: EmailActName, row: ActedRow): Promise<void> {
