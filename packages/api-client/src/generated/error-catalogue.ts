@@ -426,6 +426,15 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "beginMailboxSignIn": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "finishMailboxSignIn": {
+    "aborted": "Request aborted",
+    "conflict": "This address or another mailbox is already connected.",
+    "default": "Network error"
+  },
   "suggestEmailAnswer": {
     "aborted": "Request aborted",
     "default": "Network error"

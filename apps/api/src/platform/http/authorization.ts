@@ -41,7 +41,8 @@ export function authorize(app: FastifyInstance, holders: Partial<TokenHolders>, 
 function requireRights(operation: Operation, { role, rights, company }: Person): void {
   const { callers: roles, rights: needed, feature, isForSuspended } = operation
   if (company.isSuspended && !isForSuspended) throw new Failure('suspended')
-  if (!roles.includes(role) || (needed.length > 0 && !needed.some((right) => rights.has(right)))) throw new Failure('forbidden')
+  if (!roles.includes(role) || (needed.length > 0 && !needed.some((right) => rights.has(right))))
+    throw new Failure('forbidden')
   if (feature && company.switchedOff.has(feature)) throw new Failure('feature-off')
 }
 

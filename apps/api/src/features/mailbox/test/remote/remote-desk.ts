@@ -1,6 +1,6 @@
 /** A shop's mailbox at a mail server of the tests, and the people who work with it here. */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { createCertificate, ImapServer, type MailAccount, SmtpSink } from '@replybay/mail-server'
+import { createCertificate, ImapServer, type MailAccount, OAuthServer, SmtpSink } from '@replybay/mail-server'
 import type { components } from '@replybay/api-client'
 import {
   answerEmail,
@@ -11,6 +11,7 @@ import {
   removeEmailSettings,
 } from '@replybay/api-client/operations'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { googleService, type OAuthChoices } from '../../../../platform/config/oauth-config.ts'
 import { createBlobStore } from '../../../../platform/blobs/blob-store.ts'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { createVault } from '../../../../platform/secrets/vault.ts'
@@ -21,6 +22,9 @@ import type { Pace } from '../../remote/run-mailbox.ts'
 type Schemas = components['schemas']
 
 export const SHOP = 'hello@maison-lumen.example'
+/** What the server is registered with at the provider. */
+export const CLIENT_SECRET = 'a secret of the client'
+const REDIRECT_URI = 'https://desk.example/api/v1/emails/sign-in/callback'
 export const PASSWORD = 'a password of the mailbox'
 
 const certificate = createCertificate()
@@ -32,6 +36,7 @@ export function remoteDesk() {
   let stranger: ImapServer
   let late: ImapServer
   let smtp: SmtpSink
+  let oauth: OAuthServer
   let server: TestServer
   let account: MailAccount
   const stops: (() => Promise<void>)[] = []
@@ -41,7 +46,14 @@ export function remoteDesk() {
     stranger = await ImapServer.start()
     late = await ImapServer.start({ certificate, encryption: 'starttls' })
     smtp = await SmtpSink.start({ certificate, passwords: { [SHOP]: PASSWORD } })
-    server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined })
+    oauth = await OAuthServer.start({
+      client: { id: 'replybay', secret: CLIENT_SECRET, redirectUri: REDIRECT_URI },
+      onToken(address, accessToken) {
+        account.accessToken = accessToken
+        smtp.accessTokens = { [address]: accessToken }
+      },
+    })
+    server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined, oauth: choices() })
   })
   beforeEach(async () => {
     account = imap.addAccount(SHOP, PASSWORD)
@@ -53,6 +65,7 @@ export function remoteDesk() {
     smtp.mails.length = 0
     smtp.refusal = undefined
     smtp.passwords = { [SHOP]: PASSWORD }
+    smtp.accessTokens = {}
     await server.call(removeEmailSettings, { as: 'owner' })
   })
   afterEach(async () => {
@@ -61,13 +74,24 @@ export function remoteDesk() {
   })
   afterAll(async () => {
     await server.stop()
-    await Promise.all([imap, stranger, late, smtp].map((each) => each.stop()))
+    await Promise.all([imap, stranger, late, smtp, oauth].map((each) => each.stop()))
   })
 
   const allowed = () => [imap, stranger, late, smtp].map(({ port }) => `localhost:${port}`)
   const servers = () => ({
     incoming: { host: 'localhost', port: imap.port, encryption: 'tls' } as const,
     outgoing: { host: 'localhost', port: smtp.port, encryption: 'tls' } as const,
+  })
+  /** The provider as this server is registered there. */
+  const choices = (): OAuthChoices => ({
+    google: {
+      ...googleService,
+      authorizeUrl: `${oauth.origin}/authorize`,
+      tokenUrl: `${oauth.origin}/token`,
+      clientId: 'replybay',
+      clientSecret: CLIENT_SECRET,
+      ...servers(),
+    },
   })
   const list = async (folder?: string) =>
     (
@@ -91,6 +115,9 @@ export function remoteDesk() {
     },
     get smtp() {
       return smtp
+    },
+    get oauth() {
+      return oauth
     },
     get server() {
       return server
@@ -121,6 +148,7 @@ export function remoteDesk() {
           log: app.log,
           blobs: createBlobStore(testBlobs),
           outbound: createOutbound({ allow: allowed() }),
+          config: { oauth: choices() },
           vault: createVault(Buffer.alloc(32, 7)),
         },
         { pollMs: 300, firstPauseMs: 10, longestPauseMs: 50, ...pace },
