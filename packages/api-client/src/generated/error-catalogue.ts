@@ -433,6 +433,8 @@ export const errorCatalogue = {
   "finishMailboxSignIn": {
     "aborted": "Request aborted",
     "conflict": "This address or another mailbox is already connected.",
+    "sign-in-over": "This sign-in is over. Sign in again.",
+    "sign-in-refused": "The provider didn’t give access to the mailbox. Sign in again, and allow reading and sending email.",
     "default": "Network error"
   },
   "suggestEmailAnswer": {

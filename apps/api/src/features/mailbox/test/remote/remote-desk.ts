@@ -175,17 +175,21 @@ export function remoteDesk() {
       (await server.call(getEmailThread, { as: 'support', body: { header_id: id } })).data.thread.messages ??
       [],
     async answer(id: string, message: string) {
+      const answer = await this.write(id, message)
+      await server.jobs.runWaiting()
+      return answer
+    },
+    /** Answers, where nothing is handed over yet. */
+    async write(id: string, message: string) {
       const form = new FormData()
       form.append('header_id', id)
       form.append('message', message)
       const encoded = new Response(form)
-      const answer = await server.call(answerEmail, {
+      return await server.call(answerEmail, {
         as: 'support',
         headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
         body: Buffer.from(await encoded.arrayBuffer()),
       })
-      await server.jobs.runWaiting()
-      return answer
     },
   }
 }
