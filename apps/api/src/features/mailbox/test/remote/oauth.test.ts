@@ -85,7 +85,7 @@ test('sign-in: the providers that the server is configured for say so, and other
     const { problem } = await desk.server.call(beginMailboxSignIn, { as: 'owner', body: { provider } })
     expect(problem.code, provider).toBe('feature-off')
   }
-  const without = await TestServer.start()
+  const without = await TestServer.start({ oauth: {} })
   try {
     const told = (await without.call(getMailboxSettings, { as: 'owner' })).data.providers
     expect(told.some(({ signsIn }) => signsIn)).toBe(false)
