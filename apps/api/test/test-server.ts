@@ -47,7 +47,7 @@ const testConfig: ServerConfig = {
   // No test waits for a page.
   crawlPauseMs: 0,
   blobs: testBlobs,
-  // No test that asks it for tokens takes it from here.
+  // Nothing asks it for tokens: whoever finishes a sign-in has a provider of their own.
   oauth: { google: { ...googleService, clientId: 'replybay', clientSecret: 'a secret' } },
 }
 

@@ -174,7 +174,9 @@ test('papers of chosen orders are one PDF', async ({ page }) => {
 
 test('an order stands beside the ticket that names it, for who answers tickets', async ({ page }) => {
   await enter(page, 'warehouse@maison-lumen.example')
-  const [order] = (await readOrders(page, 'status=sent&limit=100')).filter(({ ticketIds }) => ticketIds?.length)
+  const [order] = (await readOrders(page, 'status=sent&limit=100')).filter(
+    ({ ticketIds }) => ticketIds?.length,
+  )
   await enter(page, 'support@maison-lumen.example', `/ticket/${order?.ticketIds?.[0]}`)
   const beside = page.getByRole('region', { name: 'Orders' })
   await expect(beside.getByText(new RegExp(`${order?.orderNumber}`))).toBeVisible()

@@ -1,6 +1,14 @@
 /** A shop's mailbox at a mail server of the tests, and the people who work with it here. */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { createCertificate, ImapServer, type MailAccount, OAuthServer, SmtpSink } from '@replybay/mail-server'
+import {
+  type Certificate,
+  createCertificate,
+  DovecotServer,
+  ImapServer,
+  type MailHost,
+  OAuthServer,
+  SmtpSink,
+} from '@replybay/mail-server'
 import type { components } from '@replybay/api-client'
 import {
   answerEmail,
@@ -10,7 +18,7 @@ import {
   listEmailHeaders,
   removeEmailSettings,
 } from '@replybay/api-client/operations'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { googleService, type OAuthChoices } from '../../../../platform/config/oauth-config.ts'
 import { createBlobStore } from '../../../../platform/blobs/blob-store.ts'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
@@ -31,37 +39,63 @@ const certificate = createCertificate()
 setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
 
 /** Servers, and a company whose mailbox is connected to them; each test begins without one. */
-export function remoteDesk() {
-  let imap: ImapServer
+export const remoteDesk = () =>
+  deskAt({
+    start: (choice) => ImapServer.start(choice),
+    open: (host, folders?: Parameters<ImapServer['addAccount']>[2]) =>
+      host.addAccount(SHOP, PASSWORD, folders),
+    takeToken(account, accessToken) {
+      account.accessToken = accessToken
+    },
+  })
+
+/** One at an installed Dovecot, where these tests are run against it: for tests that need no faults. */
+export const remoteDeskAnywhere = () =>
+  deskAt({
+    start: (choice): Promise<MailHost> =>
+      inject('imapServer') === 'dovecot' ? DovecotServer.start(choice) : ImapServer.start(choice),
+    open: (host) => host.addAccount(SHOP, PASSWORD),
+    takeToken: () => undefined,
+  })
+
+interface DeskChoice<Host extends MailHost, Account, Folders> {
+  start: (choice: { certificate: Certificate }) => Promise<Host>
+  open: (host: Host, folders?: Folders) => Account
+  takeToken: (account: Account, accessToken: string) => void
+}
+
+function deskAt<Host extends MailHost, Account, Folders>({
+  start,
+  open,
+  takeToken,
+}: DeskChoice<Host, Account, Folders>) {
+  let imap: Host
   let stranger: ImapServer
   let late: ImapServer
   let smtp: SmtpSink
   let oauth: OAuthServer
   let server: TestServer
-  let account: MailAccount
+  let account: Account
   const stops: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
-    imap = await ImapServer.start({ certificate })
+    imap = await start({ certificate })
     stranger = await ImapServer.start()
     late = await ImapServer.start({ certificate, encryption: 'starttls' })
     smtp = await SmtpSink.start({ certificate, passwords: { [SHOP]: PASSWORD } })
     oauth = await OAuthServer.start({
       client: { id: 'replybay', secret: CLIENT_SECRET, redirectUri: REDIRECT_URI },
       onToken(address, accessToken) {
-        account.accessToken = accessToken
+        takeToken(account, accessToken)
         smtp.accessTokens = { [address]: accessToken }
       },
     })
     server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined, oauth: choices() })
   })
   beforeEach(async () => {
-    account = imap.addAccount(SHOP, PASSWORD)
+    account = open(imap)
     late.addAccount(SHOP, PASSWORD)
-    imap.fault = () => undefined
-    imap.delayMs = 0
-    imap.commands.length = 0
-    imap.sources.length = 0
+    imap.reset()
     smtp.mails.length = 0
     smtp.refusal = undefined
     smtp.passwords = { [SHOP]: PASSWORD }
@@ -129,8 +163,8 @@ export function remoteDesk() {
     servers,
     list,
     /** Takes the account's folders away for others. */
-    useAccount(choice: Parameters<ImapServer['addAccount']>[2]) {
-      account = imap.addAccount(SHOP, PASSWORD, choice)
+    useAccount(folders: Folders) {
+      account = open(imap, folders)
       return account
     },
     connect: (change: Partial<Schemas['NewMailbox']> = {}) =>
