@@ -30,9 +30,13 @@ const onDovecot = () => {
   })
 }
 
-/** Says so where a part is left out. */
+let isTold = false
+
+/** Says so where a part is left out, once. */
 function dovecotProjects() {
   if (findDovecot() !== undefined) return [onDovecot()]
+  if (isTold) return []
+  isTold = true
   process.stdout.write(
     'Left out: the tests of mailboxes against Dovecot, since no Dovecot 2.3 is installed here.\n',
   )

@@ -79,7 +79,7 @@ for (const [place, [name, command, ...parameters]] of parts.entries()) {
   const { status, output } = await run(command, parameters)
   took.push(timeLine(secondsSince(start), name, budgets.get(name)))
   if (name === PACKAGES) took.push(...packageTimes(budgets))
-  took.push(...output.split('\n').filter((line) => line.startsWith('Left out: ')))
+  took.push(...new Set(output.split('\n').filter((line) => line.startsWith('Left out: '))))
   if (status !== 0) {
     const failures = name === PACKAGES ? packageFailures(output) : []
     console.error(`\n${[...took, ...failures].join('\n')}\nFailed: ${name}`)
