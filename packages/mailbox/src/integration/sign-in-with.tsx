@@ -15,7 +15,7 @@ interface SignInWithProps {
 export function SignInWith({ provider, onPassword }: SignInWithProps) {
   const { t } = useLingui()
   const signIn = useSignIn()
-  const name = provider.id === 'gmail' ? 'Google' : provider.name
+  const name = provider.id === 'gmail' ? t`Google` : provider.name
   return (
     <div className={styles['signIn']}>
       <p className={styles['detail']}>

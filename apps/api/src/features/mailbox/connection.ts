@@ -77,7 +77,7 @@ export function createMailboxConnection(context: ServerContext) {
      */
     connect: ({ companyId }: Person, asked: Schemas['NewMailbox']) =>
       connectAndTell(companyId, (held) => connect(held, companyId, asked)),
-    beginSignIn: signIns.begin,
+    beginSignIn: (person: Person, provider: Schemas['MailProviderId']) => signIns.begin(person, provider),
     /** Connects the mailbox of whoever has signed in at its provider. @throws Failure `sign-in-over`, `sign-in-refused`, `conflict`. */
     async finishSignIn(person: Person, answer: Schemas['MailSignInAnswer']): Promise<Schemas['Mailbox']> {
       const { companyId } = person
