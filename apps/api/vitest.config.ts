@@ -1,3 +1,4 @@
+import { findDovecot } from '@replybay/mail-server'
 import { nodeTests } from '@replybay/vitest/node'
 import { configDefaults, defineConfig, defineProject } from 'vitest/config'
 
@@ -20,6 +21,28 @@ const onDatabase = (name: 'embedded' | 'postgres', files: { include: string[]; e
     },
   })
 
+/** The same mailbox tests as against our own mail server. */
+const onDovecot = () => {
+  const project = onDatabase('embedded', { include: ['src/features/mailbox/test/remote/imap.test.ts'] })
+  return defineProject({
+    ...project,
+    test: { ...project.test, name: 'dovecot', provide: { imapServer: 'dovecot' } },
+  })
+}
+
+let isTold = false
+
+/** Says so where a part is left out, once. */
+function dovecotProjects() {
+  if (findDovecot() !== undefined) return [onDovecot()]
+  if (isTold) return []
+  isTold = true
+  process.stdout.write(
+    'Left out: the tests of mailboxes against Dovecot, since no Dovecot 2.3 is installed here.\n',
+  )
+  return []
+}
+
 const all = ['{src,test}/**/*.test.ts']
 
 /** `*.both.test.ts` holds what the two databases could do differently; by default the rest runs on the embedded one. */
@@ -35,6 +58,7 @@ export default defineConfig(({ mode }) => ({
           ? { include: all, exclude: ['**/*.embedded.test.ts'] }
           : { include: ['{src,test}/**/*.{both,postgres}.test.ts'] },
       ),
+      ...(mode === EVERYTHING ? dovecotProjects() : []),
     ],
   },
 }))

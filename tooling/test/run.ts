@@ -1,6 +1,6 @@
 /**
  * Everything that must hold, in the order in which faults are cheapest to read; with `checks` what needs no browser, with `all` at full size.
- * Prints what each part took, and which is over its budget; stops after the first part that fails, with the tests of all packages run.
+ * Prints what each part took, which is over its budget, and what was left out because a program is not installed; stops after the first part that fails, with the tests of all packages run.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -79,6 +79,7 @@ for (const [place, [name, command, ...parameters]] of parts.entries()) {
   const { status, output } = await run(command, parameters)
   took.push(timeLine(secondsSince(start), name, budgets.get(name)))
   if (name === PACKAGES) took.push(...packageTimes(budgets))
+  took.push(...new Set(output.split('\n').filter((line) => line.startsWith('Left out: '))))
   if (status !== 0) {
     const failures = name === PACKAGES ? packageFailures(output) : []
     console.error(`\n${[...took, ...failures].join('\n')}\nFailed: ${name}`)

@@ -320,12 +320,23 @@ CREATE TABLE "mailbox_connections" (
 	"incoming" jsonb NOT NULL,
 	"outgoing" jsonb NOT NULL,
 	"secret" text NOT NULL,
+	"signs_in" boolean DEFAULT false NOT NULL,
 	"receiving" jsonb NOT NULL,
 	"sending" jsonb NOT NULL,
 	"last_problem" jsonb,
+	"renewing_until" timestamp (3) with time zone,
 	"last_email_at" timestamp (3) with time zone,
 	"last_sent_at" timestamp (3) with time zone,
 	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox_sign_ins" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"session_hash" text NOT NULL,
+	"provider" text NOT NULL,
+	"verifier" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "email_attachments" (
@@ -848,6 +859,7 @@ ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_from_id_mailbox_folders_
 ALTER TABLE "mailbox_acts" ADD CONSTRAINT "mailbox_acts_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailbox_sign_ins" ADD CONSTRAINT "mailbox_sign_ins_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -976,6 +988,8 @@ CREATE INDEX "mailbox_acts_folder" ON "mailbox_acts" USING btree ("folder_id");-
 CREATE INDEX "mailbox_acts_company" ON "mailbox_acts" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailbox_connections_mailbox" ON "mailbox_connections" USING btree ("mailbox_id");--> statement-breakpoint
 CREATE INDEX "mailbox_connections_company" ON "mailbox_connections" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "mailbox_sign_ins_company" ON "mailbox_sign_ins" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "mailbox_sign_ins_expiry" ON "mailbox_sign_ins" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
 CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint

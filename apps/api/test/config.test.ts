@@ -33,6 +33,7 @@ test('configuration: needs no variable at all', () => {
     },
     outboundAllow: [],
     crawlPauseMs: 500,
+    oauth: {},
   })
 })
 
@@ -57,6 +58,9 @@ test.each([
   [{ REPLYBAY_MAX_UPLOAD_MB_PER_DAY: 'many' }, /^REPLYBAY_MAX_UPLOAD_MB_PER_DAY/],
   [{ REPLYBAY_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^REPLYBAY_TRUSTED_PROXIES holds "proxy"/],
   [{ REPLYBAY_MODEL_URL: 'https://models.example/v1' }, /^REPLYBAY_MODEL_URL goes together with/],
+  [{ REPLYBAY_GOOGLE_CLIENT_ID: 'id' }, /^REPLYBAY_GOOGLE_CLIENT_ID and REPLYBAY_GOOGLE_CLIENT_SECRET go/],
+  [{ REPLYBAY_MICROSOFT_CLIENT_SECRET: 's' }, /^REPLYBAY_MICROSOFT_CLIENT_ID and/],
+  [{ REPLYBAY_MICROSOFT_TENANT: 'a/b' }, /^REPLYBAY_MICROSOFT_TENANT is "a\/b"/],
   [{ REPLYBAY_EMBEDDING_NAME: 'small' }, /^REPLYBAY_MODEL_URL goes together with/],
   [{ REPLYBAY_MODEL_URL: 'models', REPLYBAY_MODEL_NAME: 'small' }, /^REPLYBAY_MODEL_URL has to look like/],
   [

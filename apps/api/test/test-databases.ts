@@ -21,5 +21,7 @@ interface Templates {
 declare module 'vitest' {
   interface ProvidedContext {
     testDatabases: TestDatabases
+    /** At which mail server the tests of mailboxes are that need no faults; our own without. */
+    imapServer?: 'dovecot'
   }
 }

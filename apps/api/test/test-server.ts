@@ -10,6 +10,7 @@ import { hashToken, newToken } from '../src/platform/secrets/tokens.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
 import { listMails } from '../src/platform/mail/store.ts'
+import { googleService } from '../src/platform/config/oauth-config.ts'
 import { readConfig, type ServerConfig } from '../src/platform/config/config.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { ServerFeature } from '../src/platform/server-feature.ts'
@@ -46,6 +47,8 @@ const testConfig: ServerConfig = {
   // No test waits for a page.
   crawlPauseMs: 0,
   blobs: testBlobs,
+  // Nothing asks it for tokens: whoever finishes a sign-in has a provider of their own.
+  oauth: { google: { ...googleService, clientId: 'replybay', clientSecret: 'a secret' } },
 }
 
 export interface ServerChoice extends Partial<ServerConfig> {

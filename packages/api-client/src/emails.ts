@@ -2,10 +2,12 @@ import { mutationCall, queryCall, whole } from './call-options.ts'
 import {
   answerEmail,
   archiveEmail,
+  beginMailboxSignIn,
   chooseMailboxFolder,
   connectMailbox,
   deleteEmail,
   findEmailsBySubject,
+  finishMailboxSignIn,
   getEmailAttachment,
   getEmailOriginal,
   getEmailPicture,
@@ -235,6 +237,21 @@ export const emailMutations = {
     mutationCall({
       operation: connectMailbox,
       request: (body: RequestBody<'connectMailbox'>) => ({ body }),
+      read: ({ data }) => data.mailbox,
+      invalidates: [emailQueries.all, ['user']],
+    }),
+  /** An addition: begins to sign in at the provider of a mailbox; tells the page to go to. */
+  beginSignIn: () =>
+    mutationCall({
+      operation: beginMailboxSignIn,
+      request: (body: RequestBody<'beginMailboxSignIn'>) => ({ body }),
+      read: ({ data }) => data.signIn,
+    }),
+  /** An addition: connects the mailbox that somebody has signed in to. */
+  finishSignIn: () =>
+    mutationCall({
+      operation: finishMailboxSignIn,
+      request: (body: RequestBody<'finishMailboxSignIn'>) => ({ body }),
       read: ({ data }) => data.mailbox,
       invalidates: [emailQueries.all, ['user']],
     }),

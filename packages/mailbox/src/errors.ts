@@ -8,6 +8,8 @@ const shared = { aborted: msg`Request aborted`, default: msg`Network error` }
 /** The operations that this feature calls. */
 type MailboxOperation =
   | 'answerEmail'
+  | 'beginMailboxSignIn'
+  | 'finishMailboxSignIn'
   | 'chooseMailboxFolder'
   | 'connectMailbox'
   | 'learnFromEmail'
@@ -36,6 +38,13 @@ type MailboxOperation =
 export const errors: ErrorWording<MailboxOperation, MessageDescriptor> = {
   answerEmail: shared,
   archiveEmail: shared,
+  beginMailboxSignIn: shared,
+  finishMailboxSignIn: {
+    ...shared,
+    conflict: msg`This address or another mailbox is already connected.`,
+    'sign-in-over': msg`This sign-in is over. Sign in again.`,
+    'sign-in-refused': msg`The provider didn’t give access to the mailbox. Sign in again, and allow reading and sending email.`,
+  },
   chooseMailboxFolder: shared,
   connectMailbox: { ...shared, 409: msg`This address or another mailbox is already connected.` },
   deleteEmail: shared,

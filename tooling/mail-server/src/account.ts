@@ -46,7 +46,9 @@ export class MailFolder {
     return message
   }
 
-  setFlags(message: StoredMessage, flags: Iterable<string>): void {
+  setFlags({ uid }: { uid: number }, flags: Iterable<string>): void {
+    const message = this.messages.find((each) => each.uid === uid)
+    if (!message) return
     message.flags = new Set(flags)
     message.modseq = ++this.modseq
     this.#changed()

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { TLSSocket } from 'node:tls'
 import { MailAccount, type FolderChoice } from './account.ts'
 import { type Certificate, createCertificate } from './certificate.ts'
+import type { MailHost } from './mail-host.ts'
 import { readCommands } from './read-commands.ts'
 import { Session } from './session.ts'
 import { textOf, tokensOf } from './tokens.ts'
@@ -33,7 +34,7 @@ interface ImapChoice {
   port?: number
 }
 
-export class ImapServer {
+export class ImapServer implements MailHost {
   readonly accounts = new Map<string, MailAccount>()
   readonly certificate: Certificate
   capabilities: readonly string[]
@@ -73,6 +74,14 @@ export class ImapServer {
     const account = new MailAccount(user, password, folders)
     this.accounts.set(user, account)
     return account
+  }
+
+  /** As if nobody had ever used it. */
+  reset(): void {
+    this.fault = () => undefined
+    this.delayMs = 0
+    this.commands.length = 0
+    this.sources.length = 0
   }
 
   /** Ends all connections, as a server does that is started anew. */

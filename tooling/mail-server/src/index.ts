@@ -1,4 +1,8 @@
 export type { MailAccount, MailFolder } from './account.ts'
 export { type Certificate, createCertificate } from './certificate.ts'
+export { findDovecot } from './dovecot/binary.ts'
+export { DovecotServer } from './dovecot/dovecot-server.ts'
 export { type Fault, ImapServer } from './imap-server.ts'
+export type { MailHost } from './mail-host.ts'
+export { OAuthServer } from './oauth-server.ts'
 export { SmtpSink, type SunkMail } from './smtp-sink.ts'

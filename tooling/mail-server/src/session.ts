@@ -14,6 +14,8 @@ export interface SessionChoice {
   startTls: () => Promise<void>
 }
 
+const BAD_CREDENTIALS = '[AUTHENTICATIONFAILED] Invalid credentials'
+
 /** What is answered beside OK: NO and why. */
 class Refusal extends Error {}
 
@@ -27,6 +29,8 @@ export class Session {
   #idleTag: string | undefined
   /** The AUTHENTICATE whose words are still to come. */
   #halfSignedIn: { tag: string; kind: string } | undefined
+  /** The AUTHENTICATE by a token that is refused once the client has read why. */
+  #refusedTag: string | undefined
   readonly #onChange = () => {
     if (this.#idleTag !== undefined) this.#tellChanges()
   }
@@ -45,6 +49,11 @@ export class Session {
 
   /** Whether the line is part of a command before it, such as the end of IDLE. */
   async goOn(line: string): Promise<boolean> {
+    if (this.#refusedTag !== undefined) {
+      this.refuse(this.#refusedTag, BAD_CREDENTIALS)
+      this.#refusedTag = undefined
+      return true
+    }
     if (this.#halfSignedIn) {
       const { tag, kind } = this.#halfSignedIn
       this.#halfSignedIn = undefined
@@ -66,7 +75,7 @@ export class Session {
   async run(tag: string, name: string, args: readonly Token[], silent = false): Promise<void> {
     try {
       const said = (await this.#carryOut(tag, name, args)) ?? ''
-      if (silent || name === 'IDLE' || this.#halfSignedIn) return
+      if (silent || name === 'IDLE' || this.#halfSignedIn || this.#refusedTag !== undefined) return
       if (this.#folder) this.#tellChanges()
       this.#write(`${tag} OK ${said}done\r\n`)
       if (name === 'STARTTLS') await this.#choice.startTls()
@@ -95,7 +104,7 @@ export class Session {
       case 'LOGIN':
         return this.#signIn(textOf(first), (account) => account.password === textOf(second))
       case 'AUTHENTICATE':
-        if (second !== undefined) return this.#authenticate(textOf(first).toUpperCase(), textOf(second))
+        if (second !== undefined) return this.#authenticate(tag, textOf(first).toUpperCase(), textOf(second))
         this.#halfSignedIn = { tag, kind: textOf(first) }
         this.#write('+ \r\n')
         return undefined
@@ -148,19 +157,24 @@ export class Session {
 
   #signIn(user: string, isRight: (account: MailAccount) => boolean): string {
     const account = this.#choice.findAccount(user)
-    if (!account || !isRight(account)) throw new Refusal('[AUTHENTICATIONFAILED] Invalid credentials')
+    if (!account || !isRight(account)) throw new Refusal(BAD_CREDENTIALS)
     this.#account = account
     account.changes.on('changed', this.#onChange)
     return `[CAPABILITY ${this.#choice.capabilities.join(' ')}] `
   }
 
-  #authenticate(kind: string, given: string): string {
+  #authenticate(tag: string, kind: string, given: string): string {
     const said = Buffer.from(given, 'base64').toString()
     if (kind === 'XOAUTH2') {
       const fields = said.split('\u0001')
       const user = fields.find((field) => field.startsWith('user='))?.slice(5) ?? ''
       const token = fields.find((field) => field.startsWith('auth=Bearer '))?.slice(12)
-      return this.#signIn(user, ({ accessToken }) => accessToken !== undefined && accessToken === token)
+      const { accessToken } = this.#choice.findAccount(user) ?? {}
+      if (accessToken !== undefined && accessToken === token) return this.#signIn(user, () => true)
+      this.#refusedTag = tag
+      const why = JSON.stringify({ status: '400', schemes: 'Bearer', scope: 'https://mail.example/' })
+      this.#write(`+ ${Buffer.from(why).toString('base64')}\r\n`)
+      return ''
     }
     const [, user = '', password = ''] = said.split('\0')
     return this.#signIn(user, (account) => account.password === password)

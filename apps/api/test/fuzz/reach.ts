@@ -13,6 +13,7 @@ export const outOfReach: readonly string[] = [
   'createInvitationLink',
   'deleteAccount',
   'endSession',
+  'finishMailboxSignIn',
   'handOverOwnership',
   'readInvitation',
   'removeMember',

@@ -426,6 +426,17 @@ export const errorCatalogue = {
     "aborted": "Request aborted",
     "default": "Network error"
   },
+  "beginMailboxSignIn": {
+    "aborted": "Request aborted",
+    "default": "Network error"
+  },
+  "finishMailboxSignIn": {
+    "aborted": "Request aborted",
+    "conflict": "This address or another mailbox is already connected.",
+    "sign-in-over": "This sign-in is over. Sign in again.",
+    "sign-in-refused": "The provider didn’t give access to the mailbox. Sign in again, and allow reading and sending email.",
+    "default": "Network error"
+  },
   "suggestEmailAnswer": {
     "aborted": "Request aborted",
     "default": "Network error"

@@ -522,6 +522,11 @@ export const mailboxTestLimits = {
   "sendingPassword": 1024
 } as const
 
+export const mailSignInAnswerLimits = {
+  "state": 200,
+  "code": 4096
+} as const
+
 export const conversationTurnLimits = {
   "text": 100000
 } as const

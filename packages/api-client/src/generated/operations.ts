@@ -125,6 +125,8 @@ export {
   chooseMailboxFolder,
   removeEmailSettings,
   testMailbox,
+  beginMailboxSignIn,
+  finishMailboxSignIn,
   suggestEmailAnswer,
   setAutomaticAnswer,
   setEmailPrompt,

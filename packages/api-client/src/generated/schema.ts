@@ -924,6 +924,46 @@ export interface paths {
         patch: operations["chooseMailboxFolder"];
         trace?: never;
     };
+    "/emails/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in at the provider of a mailbox
+         * @description Answers with a page of the provider (OAuth 2, with PKCE). From there the browser comes back to /emails/integration, with what finishes it behind the number sign. It is over after 10 minutes. A provider that the server is not configured for answers 403 with the code `feature-off`.
+         */
+        post: operations["beginMailboxSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/sign-in/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect the mailbox that somebody signed in to
+         * @description Only in the session that has begun it, and once. The mailbox of the person who signed in is connected, or connected anew; its emails and what waits to be sent stay.
+         */
+        post: operations["finishMailboxSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails/suggest-answer": {
         parameters: {
             query?: never;
@@ -5715,10 +5755,10 @@ export interface components {
             solvedAt?: components["schemas"]["Time"];
         };
         /**
-         * @description `disabled`: the provider has switched this way in off. `refused`: it signs in and does not send. `forbidden-address`: a private network, or a port that is not for mail.
+         * @description `signed-out`: the provider takes the sign-in no more, and a person has to sign in there again. `disabled`: the provider has switched this way in off. `refused`: it signs in and does not send. `forbidden-address`: a private network, or a port that is not for mail.
          * @enum {string}
          */
-        MailboxProblemKind: "wrong-password" | "unreachable" | "no-answer" | "certificate" | "quota" | "throttled" | "disabled" | "refused" | "forbidden-address" | "other";
+        MailboxProblemKind: "wrong-password" | "signed-out" | "unreachable" | "no-answer" | "certificate" | "quota" | "throttled" | "disabled" | "refused" | "forbidden-address" | "other";
         MailboxSettings: {
             address: string;
             folders: components["schemas"]["MailboxFolder"][];
@@ -5732,6 +5772,8 @@ export interface components {
             receiving: components["schemas"]["MailboxState"];
             sending: components["schemas"]["MailboxState"];
             sendingUser?: components["schemas"]["MailUser"];
+            /** @description Whether somebody has signed in at the provider, in place of a password. */
+            signsIn?: boolean;
             since: components["schemas"]["Time"];
             user?: components["schemas"]["MailUser"];
         };
@@ -5783,7 +5825,7 @@ export interface components {
              * @enum {string}
              */
             passwordKind?: "mailbox" | "app";
-            /** @description Whether one signs in at the provider itself, in place of a password. */
+            /** @description Whether one signs in at the provider itself, in place of a password. Only where the server is configured for it. */
             signsIn?: boolean;
         };
         /**
@@ -5801,6 +5843,21 @@ export interface components {
             host: string;
             /** @example 993 */
             port: number;
+        };
+        MailSignIn: {
+            /**
+             * Format: uri
+             * @description A page of the provider, for the browser to go to.
+             */
+            url: string;
+        };
+        /** @description What the provider has sent the browser back with. */
+        MailSignInAnswer: {
+            code: string;
+            state: string;
+        };
+        MailSignInRequest: {
+            provider: components["schemas"]["MailProviderId"];
         };
         /** @description As whom to sign in, where that is not the address, or for sending another one. */
         MailUser: string;
@@ -10830,6 +10887,109 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginMailboxSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "gmail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "signIn": {
+                     *           "url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=replybay"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            signIn: components["schemas"]["MailSignIn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishMailboxSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "what-was-sent",
+                 *       "code": "what-came-back"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailSignInAnswer"];
+            };
+        };
+        responses: {
+            /** @description The mailbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "mailbox": {
+                     *           "connected": true,
+                     *           "address": "bonjour@maison-lumen.example"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            mailbox: components["schemas"]["Mailbox"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];

@@ -61,8 +61,18 @@ export function Connected({ mailbox, settings, providers, mayChange, onChange }:
         <dl className={styles['facts']}>
           {remote ? (
             <>
-              <ConnectionState half="receiving" settings={remote} onMend={mayChange ? onChange : undefined} />
-              <ConnectionState half="sending" settings={remote} onMend={mayChange ? onChange : undefined} />
+              <ConnectionState
+                half="receiving"
+                settings={remote}
+                provider={provider}
+                onMend={mayChange ? onChange : undefined}
+              />
+              <ConnectionState
+                half="sending"
+                settings={remote}
+                provider={provider}
+                onMend={mayChange ? onChange : undefined}
+              />
             </>
           ) : (
             <LocalFacts mailbox={mailbox} />

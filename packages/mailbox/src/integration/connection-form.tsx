@@ -19,6 +19,7 @@ import styles from './connection-form.module.css'
 import { ConnectionTest } from './connection-test.tsx'
 import { fieldOf } from './field-of.ts'
 import { ProviderChoice } from './provider-choice.tsx'
+import { SignInWith } from './sign-in-with.tsx'
 import { ServerFields } from './server-fields.tsx'
 import { useConnectionTest } from './use-connection-test.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -43,7 +44,12 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
   const test = useConnectionTest()
   const connect = useMutation(emailMutations.connect())
   const isKept = settings !== undefined
+  const isPasswordKept = isKept && settings.signsIn !== true
+  const [usesPassword, setUsesPassword] = useState(false)
   const provider = providers.find(({ id }) => id === draft.provider)
+  const signsIn = provider?.signsIn === true && !usesPassword
+  // A field that somebody is typing in stays.
+  const signsInAlone = signsIn && draft.isProviderChosen
   const errorOf = useFieldErrors({ missing, failed: test.problem, provider })
   const passwordLabel = provider?.passwordKind === 'app' ? t`App password` : t`Mailbox password`
   const error = test.error ?? connect.error
@@ -63,7 +69,8 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const empty = missingField(draft, isKept)
+    if (signsInAlone) return
+    const empty = missingField(draft, isPasswordKept)
     setMissing(empty)
     if (empty) return focus(empty)
     const connection = connectionOf(draft)
@@ -102,88 +109,97 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
             .join('. ')}
         </Banner>
       )}
-      <div className={styles['pair']}>
-        <TextField
-          ref={refOf('address')}
-          type="email"
-          label={t`Email address`}
-          autoComplete="off"
-          readOnly={isKept}
-          value={draft.address}
-          error={errorOf('address') || (isTaken && wordError(i18n, 'connectMailbox', error))}
-          onChange={({ currentTarget }) => change(withAddress(draft, currentTarget.value, providers))}
-        />
-        <PasswordField
-          ref={refOf('password')}
-          label={passwordLabel}
-          autoComplete="off"
-          value={draft.password}
-          hint={isKept && t`Leave it empty to keep the one that is saved.`}
-          error={errorOf('password')}
-          onChange={({ currentTarget }) => change({ ...draft, password: currentTarget.value })}
-        />
-      </div>
-      <ServerFields
-        ref={refOf('incoming')}
-        label={t`Incoming (IMAP)`}
-        server={draft.incoming}
-        error={errorOf('incoming')}
-        onChange={(server) => change(withServer(draft, 'incoming', server))}
-      />
-      <ServerFields
-        ref={refOf('outgoing')}
-        label={t`Outgoing (SMTP)`}
-        server={draft.outgoing}
-        error={errorOf('outgoing')}
-        onChange={(server) => change(withServer(draft, 'outgoing', server))}
-      />
-      {draft.provider === 'other' && (
-        <TextField
-          label={t`User name`}
-          autoComplete="off"
-          autoCapitalize="none"
-          value={draft.user}
-          hint={t`Only where it isn’t the email address.`}
-          onChange={({ currentTarget }) => change({ ...draft, user: currentTarget.value })}
-        />
+      {signsIn && (
+        <SignInWith provider={provider} onPassword={signsInAlone ? () => setUsesPassword(true) : undefined} />
       )}
-      <Checkbox
-        label={t`Same user name and password for sending`}
-        checked={draft.isSameForSending}
-        onChange={({ currentTarget }) => change({ ...draft, isSameForSending: currentTarget.checked })}
-      />
-      {!draft.isSameForSending && (
-        <div className={styles['pair']}>
-          <TextField
-            ref={refOf('sendingUser')}
-            label={t`User name for sending`}
-            autoComplete="off"
-            autoCapitalize="none"
-            value={draft.sendingUser}
-            error={errorOf('sendingUser')}
-            onChange={({ currentTarget }) => change({ ...draft, sendingUser: currentTarget.value })}
+      {!signsInAlone && (
+        <>
+          <div className={styles['pair']}>
+            <TextField
+              ref={refOf('address')}
+              type="email"
+              label={t`Email address`}
+              autoComplete="off"
+              readOnly={isKept}
+              value={draft.address}
+              error={errorOf('address') || (isTaken && wordError(i18n, 'connectMailbox', error))}
+              onChange={({ currentTarget }) => change(withAddress(draft, currentTarget.value, providers))}
+            />
+            <PasswordField
+              ref={refOf('password')}
+              label={passwordLabel}
+              autoComplete="off"
+              value={draft.password}
+              hint={isPasswordKept && t`Leave it empty to keep the one that is saved.`}
+              error={errorOf('password')}
+              onChange={({ currentTarget }) => change({ ...draft, password: currentTarget.value })}
+            />
+          </div>
+          <ServerFields
+            ref={refOf('incoming')}
+            label={t`Incoming (IMAP)`}
+            server={draft.incoming}
+            error={errorOf('incoming')}
+            onChange={(server) => change(withServer(draft, 'incoming', server))}
           />
-          <PasswordField
-            ref={refOf('sendingPassword')}
-            label={t`Password for sending`}
-            autoComplete="off"
-            value={draft.sendingPassword}
-            error={errorOf('sendingPassword')}
-            onChange={({ currentTarget }) => change({ ...draft, sendingPassword: currentTarget.value })}
+          <ServerFields
+            ref={refOf('outgoing')}
+            label={t`Outgoing (SMTP)`}
+            server={draft.outgoing}
+            error={errorOf('outgoing')}
+            onChange={(server) => change(withServer(draft, 'outgoing', server))}
           />
-        </div>
-      )}
-      {(test.running !== undefined || test.results.length > 0) && (
-        <ConnectionTest test={test} helpUrl={provider?.helpUrl} />
+          {draft.provider === 'other' && (
+            <TextField
+              label={t`User name`}
+              autoComplete="off"
+              autoCapitalize="none"
+              value={draft.user}
+              hint={t`Only where it isn’t the email address.`}
+              onChange={({ currentTarget }) => change({ ...draft, user: currentTarget.value })}
+            />
+          )}
+          <Checkbox
+            label={t`Same user name and password for sending`}
+            checked={draft.isSameForSending}
+            onChange={({ currentTarget }) => change({ ...draft, isSameForSending: currentTarget.checked })}
+          />
+          {!draft.isSameForSending && (
+            <div className={styles['pair']}>
+              <TextField
+                ref={refOf('sendingUser')}
+                label={t`User name for sending`}
+                autoComplete="off"
+                autoCapitalize="none"
+                value={draft.sendingUser}
+                error={errorOf('sendingUser')}
+                onChange={({ currentTarget }) => change({ ...draft, sendingUser: currentTarget.value })}
+              />
+              <PasswordField
+                ref={refOf('sendingPassword')}
+                label={t`Password for sending`}
+                autoComplete="off"
+                value={draft.sendingPassword}
+                error={errorOf('sendingPassword')}
+                onChange={({ currentTarget }) => change({ ...draft, sendingPassword: currentTarget.value })}
+              />
+            </div>
+          )}
+          {(test.running !== undefined || test.results.length > 0) && (
+            <ConnectionTest test={test} helpUrl={provider?.helpUrl} />
+          )}
+        </>
       )}
       <div className={styles['foot']}>
         <p className={styles['detail']}>
           {isKept && t`Nothing has changed yet. Emails still arrive by the connection that is saved.`}
         </p>
         {onDone && <Button onClick={onDone}>{t`Cancel`}</Button>}
-        <Button type="submit" variant="primary" loading={test.running !== undefined || connect.isPending}>
-          {test.hasPassed ? t`Save` : test.problem ? t`Test again` : t`Test the connection`}
-        </Button>
+        {!signsInAlone && (
+          <Button type="submit" variant="primary" loading={test.running !== undefined || connect.isPending}>
+            {test.hasPassed ? t`Save` : test.problem ? t`Test again` : t`Test the connection`}
+          </Button>
+        )}
       </div>
     </form>
   )

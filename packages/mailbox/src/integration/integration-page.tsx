@@ -18,6 +18,7 @@ import { Connected } from './connected.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import styles from './integration.module.css'
 import { LocalForm } from './local-form.tsx'
+import { SignInReturn } from './sign-in-return.tsx'
 import { StateTag } from './state-tag.tsx'
 
 /** /emails/integration: the connection of the mailbox. @see specification §2 */
@@ -57,6 +58,7 @@ function Integration() {
     <div className={styles['panes']}>
       <div className={styles['page']}>
         <SettingsPage title={t`Mailbox`} meta={mailbox?.connected && tag}>
+          {canConnect && mayChange && <SignInReturn />}
           {asks && !data && !error && <Skeleton width="50%" />}
           {asks && !data && error && (
             <ProblemState

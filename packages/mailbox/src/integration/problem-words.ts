@@ -7,6 +7,7 @@ type Kind = MailboxProblem['kind']
 /** What is wrong, in a headline. */
 export const problemWords: Record<Kind, MessageDescriptor> = {
   'wrong-password': msg`Wrong password. The server itself answers.`,
+  'signed-out': msg`The provider no longer accepts the sign-in.`,
   unreachable: msg`The server can’t be reached.`,
   'no-answer': msg`No answer in 10 s.`,
   certificate: msg`The server’s certificate isn’t trusted.`,
@@ -21,6 +22,7 @@ export const problemWords: Record<Kind, MessageDescriptor> = {
 /** What can be done about it. */
 export const problemAdvice: Record<Kind, MessageDescriptor> = {
   'wrong-password': msg`Use the password of the mailbox, not of your account at the provider. With two-step sign-in, create an app password first.`,
+  'signed-out': msg`Sign in again. Your emails and drafts are kept.`,
   unreachable: msg`Check the name of the server and its port.`,
   'no-answer': msg`Check the port, or try again in a moment.`,
   certificate: msg`Check the name of the server. A certificate that has expired is renewed by your provider.`,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MailProvider } from '@replybay/api-client'
 import { Button } from '@replybay/ui-kit'
-import { IconBrandGoogle, IconBrandWindows, IconServer } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import styles from './connection-form.module.css'
+import { ProviderMark } from './provider-mark.tsx'
 
 interface ProviderChoiceProps {
   providers: readonly MailProvider[]
@@ -45,16 +45,5 @@ export function ProviderChoice({ providers, chosen, onChoose }: ProviderChoicePr
         <Button variant="subtle" onClick={() => setShowsAll(true)}>{t`More providers`}</Button>
       )}
     </fieldset>
-  )
-}
-
-function ProviderMark({ provider: { id, name } }: { provider: MailProvider }) {
-  if (id === 'gmail') return <IconBrandGoogle aria-hidden />
-  if (id === 'microsoft') return <IconBrandWindows aria-hidden />
-  if (id === 'other') return <IconServer aria-hidden />
-  return (
-    <span aria-hidden className={styles['letter']}>
-      {name.charAt(0)}
-    </span>
   )
 }

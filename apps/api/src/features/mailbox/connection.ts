@@ -11,6 +11,7 @@ import { changeToldMailbox } from '../users/index.ts'
 import { holdMailbox, openMailbox } from './receive.ts'
 import { connectRemote } from './remote/connect-remote.ts'
 import { presentSettings } from './remote/present-settings.ts'
+import { createMailboxSignIns } from './remote/oauth/sign-ins.ts'
 import { presentProviders } from './remote/providers.ts'
 import { forgetFolder } from './remote/places.ts'
 import { findConnection } from './remote/remote-store.ts'
@@ -33,16 +34,40 @@ export function createMailboxConnection(context: ServerContext) {
   const takesEmails = context.config.smtpPort !== undefined
   const limit = createRateLimit(database, { name: 'mailbox-tests', attempts: MOST_STEPS, windowMs: HOUR_MS })
 
+  const signIns = createMailboxSignIns(context)
+
   async function connect(held: Queries, companyId: string, asked: Schemas['NewMailbox']): Promise<string> {
     if (asked.kind === 'imap') return await connectRemote(held, context, companyId, asked)
     if (!takesEmails) throw new Failure('feature-off')
     return (await openMailbox(held, { companyId, address: asked.address })).address
   }
 
+  async function connectAndTell(
+    companyId: string,
+    work: (held: Queries) => Promise<string>,
+  ): Promise<Schemas['Mailbox']> {
+    try {
+      return await database.transaction(async (held) => {
+        const before = await findMailbox(held, companyId)
+        const address = await work(held)
+        await tellOfEmails(held, companyId)
+        return await changeToldMailbox(held, companyId, ({ emailPrompt, ...told }) => ({
+          // Another mailbox begins with no automatic answers, whatever was set for one before.
+          ...(before && told),
+          connected: true,
+          address,
+          ...(emailPrompt && { emailPrompt }),
+        }))
+      })
+    } catch (error) {
+      throw isUniqueViolation(error) ? new Failure('conflict') : error
+    }
+  }
+
   return {
     async settings({ companyId }: Person) {
       const mailbox = await findMailbox(database.queries, companyId)
-      const providers = presentProviders(() => false)
+      const providers = presentProviders((name) => context.config.oauth[name] !== undefined)
       if (!mailbox) return { providers }
       return { providers, mailbox: await presentSettings(database.queries, mailbox) }
     },
@@ -50,23 +75,15 @@ export function createMailboxConnection(context: ServerContext) {
      * @throws Failure `feature-off` on a server that takes no emails, `conflict` for a second mailbox or a taken address,
      *   `no-secret-key` where a password can't be kept, `invalid-request` where its servers are not named.
      */
-    async connect({ companyId }: Person, asked: Schemas['NewMailbox']): Promise<Schemas['Mailbox']> {
-      try {
-        return await database.transaction(async (held) => {
-          const before = await findMailbox(held, companyId)
-          const address = await connect(held, companyId, asked)
-          await tellOfEmails(held, companyId)
-          return await changeToldMailbox(held, companyId, ({ emailPrompt, ...told }) => ({
-            // Another mailbox begins with no automatic answers, whatever was set for one before.
-            ...(before && told),
-            connected: true,
-            address,
-            ...(emailPrompt && { emailPrompt }),
-          }))
-        })
-      } catch (error) {
-        throw isUniqueViolation(error) ? new Failure('conflict') : error
-      }
+    connect: ({ companyId }: Person, asked: Schemas['NewMailbox']) =>
+      connectAndTell(companyId, (held) => connect(held, companyId, asked)),
+    beginSignIn: (person: Person, provider: Schemas['MailProviderId']) => signIns.begin(person, provider),
+    /** Connects the mailbox of whoever has signed in at its provider. @throws Failure `sign-in-over`, `sign-in-refused`, `conflict`. */
+    async finishSignIn(person: Person, answer: Schemas['MailSignInAnswer']): Promise<Schemas['Mailbox']> {
+      const { companyId } = person
+      const { address, user, tokens, provider, incoming, outgoing } = await signIns.finish(person, answer)
+      const asked = { kind: 'imap', address, user, provider, incoming, outgoing } as const
+      return await connectAndTell(companyId, (held) => connectRemote(held, context, companyId, asked, tokens))
     },
     /** What it holds here goes with it. The bytes, of which there may be many, are left to the sweep. */
     async disconnect({ companyId }: Person): Promise<void> {

@@ -8,8 +8,11 @@ import { createMailboxConnection } from './connection.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
+import { mailboxFailures } from './failures.ts'
+import { serveSignInCallback } from './remote/oauth/callback-page.ts'
+import { forgetSignIns } from './remote/oauth/sign-ins.ts'
 import { holdMailboxes } from './remote/hold-mailboxes.ts'
-import { emailPlaces, mailboxActs, mailboxConnections } from './remote/tables.ts'
+import { emailPlaces, mailboxActs, mailboxConnections, mailboxSignIns } from './remote/tables.ts'
 import { createMailboxService } from './service.ts'
 import { listBlobsNamed, listBlobsOf } from './store.ts'
 import { receiverOf } from './receiving.ts'
@@ -31,10 +34,11 @@ export const mailboxFeature = defineServerFeature({
     exported(emailReplies, emailReplies.companyId, { name: 'emailReplies' }),
     exported(mailboxConnections, mailboxConnections.companyId, {
       name: 'mailboxConnections',
-      left: ['secret'],
+      left: ['secret', 'renewingUntil'],
     }),
     leftOut(emailPlaces, 'By which numbers the mail server knows the emails that are told.'),
     leftOut(mailboxActs, 'What is still to change at the mail server; the emails say what it is.'),
+    leftOut(mailboxSignIns, 'Begun at a provider and not finished; over after ten minutes.'),
     leftOut(emailSendings, 'The emails themselves are told; those who got one unnamed stay unnamed.'),
   ],
   blobs: { name: 'emails', named: listBlobsNamed, ofCompany: listBlobsOf },
@@ -49,7 +53,9 @@ export const mailboxFeature = defineServerFeature({
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
-  housekeeping: [forgetEmailReplies],
+  housekeeping: [forgetEmailReplies, forgetSignIns],
+  failures: Object.values(mailboxFailures),
+  pages: serveSignInCallback,
   start: (context) => {
     const stops = [startLocalMail(context, receiverOf(context)), holdMailboxes(context)]
     return async () => {

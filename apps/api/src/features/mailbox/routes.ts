@@ -58,6 +58,12 @@ export function mailboxHandlers({ connection, mailbox, sender, files, agent, tea
     async connectMailbox(call) {
       return { data: { mailbox: await connection.connect(personOf(call), call.body) } }
     },
+    async beginMailboxSignIn(call) {
+      return { data: { signIn: await connection.beginSignIn(personOf(call), call.body.provider) } }
+    },
+    async finishMailboxSignIn(call) {
+      return { data: { mailbox: await connection.finishSignIn(personOf(call), call.body) } }
+    },
     async getMailboxSettings(call) {
       return { data: await connection.settings(personOf(call)) }
     },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readHostsWithPorts, readList, readOrigins } from './config-lists.ts'
 import { readLanguage } from './language-config.ts'
 import { readCount, readLimits, type Limits } from './limits-config.ts'
+import { readOAuth, type OAuthChoices } from './oauth-config.ts'
 import { readModels, type ModelChoice } from './model-config.ts'
 import { readSecurityContact } from './security-contact.ts'
 import {
@@ -83,6 +84,8 @@ export interface Config {
   crawlPauseMs: number
   /** What secrets are encrypted with; undefined where none is configured. */
   secretKey: Buffer | undefined
+  /** Where people sign in to connect a mailbox. */
+  oauth: OAuthChoices
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
   securityContact: string | undefined
 }
@@ -129,6 +132,7 @@ export function readConfig(environment: Environment): Config {
     outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
     crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
     secretKey: readSecretKey(settings.REPLYBAY_SECRET_KEY),
+    oauth: readOAuth(settings),
     securityContact: readSecurityContact(settings),
   }
 }

@@ -179,6 +179,17 @@ export const settingGroups = [
     },
   },
   {
+    about:
+      'What this server is registered as at Google and Microsoft, so that people sign in there to connect a mailbox; without both of one, their mailboxes need an app password. The address to register as where people come back is that of the dashboard, or REPLYBAY_API_ORIGIN where it is set, with /api/v1/emails/sign-in/callback behind it. The tenant says whose accounts Microsoft lets in: common for all, or that of one company.',
+    variables: {
+      REPLYBAY_GOOGLE_CLIENT_ID: { example: 'id.apps.googleusercontent.com' },
+      REPLYBAY_GOOGLE_CLIENT_SECRET: { example: 'secret' },
+      REPLYBAY_MICROSOFT_CLIENT_ID: { example: '00000000-0000-0000-0000-000000000000' },
+      REPLYBAY_MICROSOFT_CLIENT_SECRET: { example: 'secret' },
+      REPLYBAY_MICROSOFT_TENANT: { preset: 'common' },
+    },
+  },
+  {
     about: 'How many visitors with an open chat follow their conversation at once, in this process.',
     variables: {
       REPLYBAY_MAX_VISITOR_STREAMS: { preset: '4000' },

@@ -174,6 +174,26 @@ export const testMailbox = {
   "timeoutMs": 40000
 } as const satisfies Operation<"testMailbox">
 
+/** Begin to sign in at the provider of a mailbox */
+export const beginMailboxSignIn = {
+  "id": "beginMailboxSignIn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/sign-in",
+  "timeoutMs": 40000
+} as const satisfies Operation<"beginMailboxSignIn">
+
+/** Connect the mailbox that somebody signed in to */
+export const finishMailboxSignIn = {
+  "id": "finishMailboxSignIn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/emails/sign-in/finish",
+  "timeoutMs": 40000
+} as const satisfies Operation<"finishMailboxSignIn">
+
 /** Have the AI agent suggest a reply */
 export const suggestEmailAnswer = {
   "id": "suggestEmailAnswer",

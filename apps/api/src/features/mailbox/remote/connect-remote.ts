@@ -7,7 +7,7 @@ import type { Vault } from '../../../platform/secrets/vault.ts'
 import { openMailbox } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 import { findConnection } from './remote-store.ts'
-import { type MailSecret, openMailSecret, sealMailSecret } from './secrets.ts'
+import { type MailSecret, type MailTokens, openMailSecret, sealMailSecret } from './secrets.ts'
 import { mailboxConnections } from './tables.ts'
 import { wakeMailbox } from './wake.ts'
 
@@ -16,6 +16,7 @@ type NewMailbox = components['schemas']['NewMailbox']
 /**
  * Connects a mailbox that lives at a server, or changes how; it is worked with from now on.
  *
+ * @param tokens of the person who has signed in at its provider, in place of a password
  * @returns its address.
  */
 export async function connectRemote(
@@ -23,6 +24,7 @@ export async function connectRemote(
   { vault }: { vault: Vault | undefined },
   companyId: string,
   asked: NewMailbox,
+  tokens?: MailTokens,
 ): Promise<string> {
   const { incoming, outgoing, provider = 'other' } = asked
   const address = asked.address.toLowerCase()
@@ -35,7 +37,8 @@ export async function connectRemote(
   if (known && (known.kind === 'local' || known.address !== address)) throw new Failure('conflict')
   const mailbox = known ?? (await openMailbox(queries, { companyId, address, kind: 'imap' }))
   const kept = known && (await findConnection(queries, known.id))
-  const secret = mergedSecret(asked, kept && openMailSecret(vault, mailbox.id, kept.connection.secret))
+  const secret =
+    tokens ?? mergedSecret(asked, kept && openMailSecret(vault, mailbox.id, kept.connection.secret))
   const now = new Date()
   const starting = { state: 'starting', at: now.toISOString() } as const
   const row = {
@@ -45,6 +48,8 @@ export async function connectRemote(
     user: asked.user ?? address,
     sendingUser: asked.sendingUser ?? null,
     secret: sealMailSecret(vault, mailbox.id, secret),
+    signsIn: tokens !== undefined,
+    renewingUntil: null,
     receiving: starting,
     sending: starting,
     changedAt: now,

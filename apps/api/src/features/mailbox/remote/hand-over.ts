@@ -4,7 +4,7 @@ import type { ServerContext } from '../../../platform/server-feature.ts'
 import { type HandedOver, takenBut } from '../port.ts'
 import { problemOf } from './problem.ts'
 import { type Connection, findConnection } from './remote-store.ts'
-import { credentialsOf } from './sign-in.ts'
+import { signInTo } from './sign-in.ts'
 import { openSmtp } from './smtp.ts'
 import { noteState } from './state.ts'
 import { mailboxConnections } from './tables.ts'
@@ -46,16 +46,17 @@ export async function handOverBySmtp(
 }
 
 async function handOver(context: ServerContext, connection: Connection, { envelope, raw }: WrittenEmail) {
-  const { sending } = await credentialsOf(context, connection)
-  const transport = await openSmtp(context.outbound, connection.outgoing, sending)
-  const tooSlow = setTimeout(() => transport.close(), LONGEST_MS)
-  try {
-    const { rejected } = await transport.sendMail({ envelope, raw })
-    return { rejected: rejected.map(String) }
-  } finally {
-    clearTimeout(tooSlow)
-    transport.close()
-  }
+  return await signInTo(context, connection, 'sending', async (signIn) => {
+    const transport = await openSmtp(context.outbound, connection.outgoing, signIn)
+    const tooSlow = setTimeout(() => transport.close(), LONGEST_MS)
+    try {
+      const { rejected } = await transport.sendMail({ envelope, raw })
+      return { rejected: rejected.map(String) }
+    } finally {
+      clearTimeout(tooSlow)
+      transport.close()
+    }
+  })
 }
 
 /** Whether the server works, and refuses this email or those it is for: for good. */

@@ -32,13 +32,14 @@ export async function presentSettings(
     return { ...told, receiving: state, sending: state }
   }
   const { connection } = found
-  const { provider, user, sendingUser, incoming, outgoing, receiving, sending } = connection
+  const { provider, user, sendingUser, signsIn, incoming, outgoing, receiving, sending } = connection
   const { lastProblem, lastEmailAt, lastSentAt } = connection
   return {
     ...told,
     provider,
     user,
     ...(sendingUser !== null && { sendingUser }),
+    ...(signsIn && { signsIn }),
     incoming,
     outgoing,
     receiving,

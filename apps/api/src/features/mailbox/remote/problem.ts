@@ -1,6 +1,7 @@
 /** Tells apart why a mail server could not be used. */
 import { cutText } from '../../../platform/cut-text.ts'
 import { OutboundProblem } from '../../../platform/outbound/outbound-problem.ts'
+import { SignedOut } from './oauth/access-token.ts'
 import type { MailboxProblem, MailServer } from './tables.ts'
 
 export type ProblemKind = MailboxProblem['kind']
@@ -29,6 +30,7 @@ interface Facts {
 
 /** @param server where it happened, to be told with it */
 export function problemOf(error: unknown, server: MailServer | undefined, now = new Date()): MailboxProblem {
+  if (error instanceof SignedOut) return { ...problemOf(error.cause, server, now), kind: 'signed-out' }
   const facts = factsOf(error)
   return {
     kind: kindOf(error, facts),

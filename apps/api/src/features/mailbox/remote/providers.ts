@@ -1,5 +1,6 @@
 /** Facts about providers of mailboxes: their servers, and how they differ from what is usual. */
 import type { components } from '@replybay/api-client'
+import { googleService, microsoftService } from '../../../platform/config/oauth-config.ts'
 import type { MailServer, ProviderId } from './tables.ts'
 
 type Told = components['schemas']['MailProvider']
@@ -17,13 +18,15 @@ interface Provider extends Omit<Told, 'signsIn'> {
 const tls = (host: string, port: number): MailServer => ({ host, port, encryption: 'tls' })
 const startTls = (host: string, port: number): MailServer => ({ host, port, encryption: 'starttls' })
 
+const microsoft = microsoftService('common')
+
 const providers: readonly Provider[] = [
   {
     id: 'gmail',
     name: 'Gmail',
     domains: ['gmail.com', 'googlemail.com'],
-    incoming: tls('imap.gmail.com', 993),
-    outgoing: tls('smtp.gmail.com', 465),
+    incoming: googleService.incoming,
+    outgoing: googleService.outgoing,
     passwordKind: 'app',
     helpUrl: 'https://support.google.com/accounts/answer/185833',
     keepsSent: true,
@@ -34,8 +37,8 @@ const providers: readonly Provider[] = [
     id: 'microsoft',
     name: 'Microsoft',
     domains: ['outlook.com', 'hotmail.com', 'hotmail.fr', 'hotmail.es', 'live.com', 'live.fr', 'msn.com'],
-    incoming: tls('outlook.office365.com', 993),
-    outgoing: startTls('smtp.office365.com', 587),
+    incoming: microsoft.incoming,
+    outgoing: microsoft.outgoing,
     passwordKind: 'app',
     helpUrl: 'https://support.microsoft.com/account-billing/5896ed9b-4263-e681-128a-a6f2979a7944',
     keepsSent: true,

@@ -8,7 +8,7 @@ import { type ProblemKind, problemOf } from './problem.ts'
 import { providerOf } from './providers.ts'
 import { findConnection, listSynced } from './remote-store.ts'
 import { DroppedLine, RefusedCommand, type RemoteContext, type RemoteSession } from './session.ts'
-import { credentialsOf } from './sign-in.ts'
+import { signInTo } from './sign-in.ts'
 import { noteState } from './state.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -18,7 +18,12 @@ const UNWATCHED_POLL_MS = 30_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 300_000
 /** What a person has to mend is tried less often: a provider locks out who signs in wrongly again and again. */
-const MENDED_BY_PEOPLE: ReadonlySet<ProblemKind> = new Set(['wrong-password', 'disabled', 'certificate'])
+const MENDED_BY_PEOPLE: ReadonlySet<ProblemKind> = new Set([
+  'wrong-password',
+  'signed-out',
+  'disabled',
+  'certificate',
+])
 const MENDING_PAUSE_MS = 900_000
 
 /** Says that something is to be done. */
@@ -51,8 +56,9 @@ export async function runMailbox(
     let client: ImapFlow | undefined
     const end = () => client?.close()
     try {
-      const { receiving } = await credentialsOf(context, connection)
-      client = await openImap(context.outbound, connection.incoming, receiving, pace.silenceMs)
+      client = await signInTo(context, connection, 'receiving', (signIn) =>
+        openImap(context.outbound, connection.incoming, signIn, pace.silenceMs),
+      )
       signal.addEventListener('abort', end, { once: true })
       const session = { context, mailbox, connection, client }
       await keepFolders(context.database, mailbox, await readFolders(client, providerOf(connection.provider)))

@@ -1,16 +1,19 @@
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Vault } from '../../../platform/secrets/vault.ts'
 
+/** What OAuth 2 gives. */
+export interface MailTokens {
+  refreshToken: string
+  accessToken: string
+  /** When the access token ends, in ms since 1970. */
+  expiresAt: number
+}
+
 /** With what one signs in at the servers of a mailbox. */
-export interface MailSecret {
+export interface MailSecret extends Partial<MailTokens> {
   password?: string
   /** Where sending has another one. */
   sendingPassword?: string
-  /** Of OAuth 2. */
-  refreshToken?: string
-  accessToken?: string
-  /** When the access token ends, in ms since 1970. */
-  expiresAt?: number
 }
 
 const placeOf = (mailboxId: string) => `mailbox_connections ${mailboxId}`

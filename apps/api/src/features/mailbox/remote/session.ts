@@ -1,10 +1,14 @@
 import type { ImapFlow } from 'imapflow'
+import type { ServerConfig } from '../../../platform/config/config.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import type { Mailbox } from '../receive.ts'
 import type { Connection } from './remote-store.ts'
 
 /** What the holder of a mailbox needs of the server. */
-export type RemoteContext = Pick<ServerContext, 'database' | 'blobs' | 'jobs' | 'outbound' | 'vault' | 'log'>
+export type RemoteContext = Pick<
+  ServerContext,
+  'database' | 'blobs' | 'jobs' | 'outbound' | 'vault' | 'log'
+> & { config: Pick<ServerConfig, 'oauth'> }
 
 /** A mailbox with an open connection to its server. */
 export interface RemoteSession {

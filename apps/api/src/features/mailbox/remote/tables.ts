@@ -1,6 +1,16 @@
 /** What is kept of a mailbox that lives at a server. */
 import type { components } from '@replybay/api-client'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
 import { companyId } from '../../users/tables.ts'
 import { emails, mailboxFolders, mailboxId } from '../tables.ts'
@@ -26,9 +36,13 @@ export const mailboxConnections = pgTable(
     outgoing: jsonb('outgoing').$type<MailServer>().notNull(),
     /** Passwords or tokens, sealed in the vault. */
     secret: text('secret').notNull(),
+    /** Whether somebody has signed in at the provider, in place of a password. */
+    signsIn: boolean('signs_in').notNull().default(false),
     receiving: jsonb('receiving').$type<ConnectionState>().notNull(),
     sending: jsonb('sending').$type<ConnectionState>().notNull(),
     lastProblem: jsonb('last_problem').$type<MailboxProblem>(),
+    /** While a process asks for another access token, until when nobody else does. */
+    renewingUntil: time('renewing_until'),
     lastEmailAt: time('last_email_at'),
     lastSentAt: time('last_sent_at'),
     /** When it was connected anew: who works with it begins again. */
@@ -37,6 +51,26 @@ export const mailboxConnections = pgTable(
   (table) => [
     uniqueIndex('mailbox_connections_mailbox').on(table.mailboxId),
     index('mailbox_connections_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Sign-ins at a provider that were begun, and not finished. */
+export const mailboxSignIns = pgTable(
+  'mailbox_sign_ins',
+  {
+    /** Of what the provider sends back with the answer. */
+    stateHash: text('state_hash').primaryKey(),
+    companyId: companyId(),
+    /** Of the token of the session that may finish it. */
+    sessionHash: text('session_hash').notNull(),
+    provider: text('provider').$type<ProviderId>().notNull(),
+    /** What proves that who finishes it has begun it, sealed in the vault. */
+    verifier: text('verifier').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailbox_sign_ins_company').on(table.companyId),
+    index('mailbox_sign_ins_expiry').on(table.expiresAt),
   ],
 )
 

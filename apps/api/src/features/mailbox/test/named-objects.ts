@@ -7,7 +7,7 @@ import { createBlobStore } from '../../../platform/blobs/blob-store.ts'
 import { type Mailbox, openMailbox, storeEmail } from '../receive.ts'
 import { emailReplies } from '../answering/tables.ts'
 import { addAct } from '../remote/remote-store.ts'
-import { mailboxConnections } from '../remote/tables.ts'
+import { mailboxConnections, mailboxSignIns } from '../remote/tables.ts'
 import { findMailbox } from '../store.ts'
 import { emailAttachments } from '../tables.ts'
 
@@ -85,5 +85,13 @@ async function addRemoteRows(
       changedAt: now,
     })
     .onConflictDoNothing()
+  await queries.insert(mailboxSignIns).values({
+    stateHash: newId(),
+    companyId,
+    sessionHash: '',
+    provider: 'gmail',
+    verifier: '',
+    expiresAt: new Date(now.getTime() + 600_000),
+  })
   await addAct(queries, { companyId, mailboxId: id, emailId, act: 'flags', flags: {} })
 }

@@ -1,8 +1,8 @@
 import { archiveEmail, deleteEmail, removeEmailSettings, updateEmail } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
-import { eventually, remoteDesk, written } from './remote-desk.ts'
+import { eventually, remoteDeskAnywhere, written } from './remote-desk.ts'
 
-const desk = remoteDesk()
+const desk = remoteDeskAnywhere()
 const folder = (name: string) => desk.account.folder(name)
 const flagsOf = (name: string) => folder(name).messages.map(({ flags }) => [...flags])
 

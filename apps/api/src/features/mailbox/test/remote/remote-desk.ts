@@ -1,6 +1,14 @@
 /** A shop's mailbox at a mail server of the tests, and the people who work with it here. */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { createCertificate, ImapServer, type MailAccount, SmtpSink } from '@replybay/mail-server'
+import {
+  type Certificate,
+  createCertificate,
+  DovecotServer,
+  ImapServer,
+  type MailHost,
+  OAuthServer,
+  SmtpSink,
+} from '@replybay/mail-server'
 import type { components } from '@replybay/api-client'
 import {
   answerEmail,
@@ -10,7 +18,8 @@ import {
   listEmailHeaders,
   removeEmailSettings,
 } from '@replybay/api-client/operations'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
+import { googleService, type OAuthChoices } from '../../../../platform/config/oauth-config.ts'
 import { createBlobStore } from '../../../../platform/blobs/blob-store.ts'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { createVault } from '../../../../platform/secrets/vault.ts'
@@ -21,38 +30,76 @@ import type { Pace } from '../../remote/run-mailbox.ts'
 type Schemas = components['schemas']
 
 export const SHOP = 'hello@maison-lumen.example'
+/** What the server is registered with at the provider. */
+export const CLIENT_SECRET = 'a secret of the client'
+const REDIRECT_URI = 'https://desk.example/api/v1/emails/sign-in/callback'
 export const PASSWORD = 'a password of the mailbox'
 
 const certificate = createCertificate()
 setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
 
 /** Servers, and a company whose mailbox is connected to them; each test begins without one. */
-export function remoteDesk() {
-  let imap: ImapServer
+export const remoteDesk = () =>
+  deskAt({
+    start: (choice) => ImapServer.start(choice),
+    open: (host, folders?: Parameters<ImapServer['addAccount']>[2]) =>
+      host.addAccount(SHOP, PASSWORD, folders),
+    takeToken(account, accessToken) {
+      account.accessToken = accessToken
+    },
+  })
+
+/** One at an installed Dovecot, where these tests are run against it: for tests that need no faults. */
+export const remoteDeskAnywhere = () =>
+  deskAt({
+    start: (choice): Promise<MailHost> =>
+      inject('imapServer') === 'dovecot' ? DovecotServer.start(choice) : ImapServer.start(choice),
+    open: (host) => host.addAccount(SHOP, PASSWORD),
+    takeToken: () => undefined,
+  })
+
+interface DeskChoice<Host extends MailHost, Account, Folders> {
+  start: (choice: { certificate: Certificate }) => Promise<Host>
+  open: (host: Host, folders?: Folders) => Account
+  takeToken: (account: Account, accessToken: string) => void
+}
+
+function deskAt<Host extends MailHost, Account, Folders>({
+  start,
+  open,
+  takeToken,
+}: DeskChoice<Host, Account, Folders>) {
+  let imap: Host
   let stranger: ImapServer
   let late: ImapServer
   let smtp: SmtpSink
+  let oauth: OAuthServer
   let server: TestServer
-  let account: MailAccount
+  let account: Account
   const stops: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
-    imap = await ImapServer.start({ certificate })
+    imap = await start({ certificate })
     stranger = await ImapServer.start()
     late = await ImapServer.start({ certificate, encryption: 'starttls' })
     smtp = await SmtpSink.start({ certificate, passwords: { [SHOP]: PASSWORD } })
-    server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined })
+    oauth = await OAuthServer.start({
+      client: { id: 'replybay', secret: CLIENT_SECRET, redirectUri: REDIRECT_URI },
+      onToken(address, accessToken) {
+        takeToken(account, accessToken)
+        smtp.accessTokens = { [address]: accessToken }
+      },
+    })
+    server = await TestServer.start({ outboundAllow: allowed(), smtpPort: undefined, oauth: choices() })
   })
   beforeEach(async () => {
-    account = imap.addAccount(SHOP, PASSWORD)
+    account = open(imap)
     late.addAccount(SHOP, PASSWORD)
-    imap.fault = () => undefined
-    imap.delayMs = 0
-    imap.commands.length = 0
-    imap.sources.length = 0
+    imap.reset()
     smtp.mails.length = 0
     smtp.refusal = undefined
     smtp.passwords = { [SHOP]: PASSWORD }
+    smtp.accessTokens = {}
     await server.call(removeEmailSettings, { as: 'owner' })
   })
   afterEach(async () => {
@@ -61,13 +108,24 @@ export function remoteDesk() {
   })
   afterAll(async () => {
     await server.stop()
-    await Promise.all([imap, stranger, late, smtp].map((each) => each.stop()))
+    await Promise.all([imap, stranger, late, smtp, oauth].map((each) => each.stop()))
   })
 
   const allowed = () => [imap, stranger, late, smtp].map(({ port }) => `localhost:${port}`)
   const servers = () => ({
     incoming: { host: 'localhost', port: imap.port, encryption: 'tls' } as const,
     outgoing: { host: 'localhost', port: smtp.port, encryption: 'tls' } as const,
+  })
+  /** The provider as this server is registered there. */
+  const choices = (): OAuthChoices => ({
+    google: {
+      ...googleService,
+      authorizeUrl: `${oauth.origin}/authorize`,
+      tokenUrl: `${oauth.origin}/token`,
+      clientId: 'replybay',
+      clientSecret: CLIENT_SECRET,
+      ...servers(),
+    },
   })
   const list = async (folder?: string) =>
     (
@@ -92,6 +150,9 @@ export function remoteDesk() {
     get smtp() {
       return smtp
     },
+    get oauth() {
+      return oauth
+    },
     get server() {
       return server
     },
@@ -102,8 +163,8 @@ export function remoteDesk() {
     servers,
     list,
     /** Takes the account's folders away for others. */
-    useAccount(choice: Parameters<ImapServer['addAccount']>[2]) {
-      account = imap.addAccount(SHOP, PASSWORD, choice)
+    useAccount(folders: Folders) {
+      account = open(imap, folders)
       return account
     },
     connect: (change: Partial<Schemas['NewMailbox']> = {}) =>
@@ -121,6 +182,7 @@ export function remoteDesk() {
           log: app.log,
           blobs: createBlobStore(testBlobs),
           outbound: createOutbound({ allow: allowed() }),
+          config: { oauth: choices() },
           vault: createVault(Buffer.alloc(32, 7)),
         },
         { pollMs: 300, firstPauseMs: 10, longestPauseMs: 50, ...pace },
@@ -147,17 +209,21 @@ export function remoteDesk() {
       (await server.call(getEmailThread, { as: 'support', body: { header_id: id } })).data.thread.messages ??
       [],
     async answer(id: string, message: string) {
+      const answer = await this.write(id, message)
+      await server.jobs.runWaiting()
+      return answer
+    },
+    /** Answers, where nothing is handed over yet. */
+    async write(id: string, message: string) {
       const form = new FormData()
       form.append('header_id', id)
       form.append('message', message)
       const encoded = new Response(form)
-      const answer = await server.call(answerEmail, {
+      return await server.call(answerEmail, {
         as: 'support',
         headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
         body: Buffer.from(await encoded.arrayBuffer()),
       })
-      await server.jobs.runWaiting()
-      return answer
     },
   }
 }
