@@ -17,6 +17,7 @@ import { forgetFolder } from './remote/places.ts'
 import { findConnection } from './remote/remote-store.ts'
 import { tryStep } from './remote/try-step.ts'
 import { wakeMailbox } from './remote/wake.ts'
+import { deliverEmail } from './sending/deliver.ts'
 import { findMailbox } from './store.ts'
 import { mailboxes, mailboxFolders } from './tables.ts'
 import { tellOfEmails } from './topic.ts'
@@ -50,6 +51,8 @@ export function createMailboxConnection(context: ServerContext) {
       return await database.transaction(async (held) => {
         const before = await findMailbox(held, companyId)
         const address = await work(held)
+        // What could not be sent may be sent now.
+        await context.jobs.tryAgain(held, deliverEmail, companyId)
         await tellOfEmails(held, companyId)
         return await changeToldMailbox(held, companyId, ({ emailPrompt, ...told }) => ({
           // Another mailbox begins with no automatic answers, whatever was set for one before.

@@ -31,6 +31,8 @@ export interface Jobs {
     data: Data,
     options?: AddOptions,
   ): Promise<void>
+  /** Jobs of a company that wait for their next try have it now: what they failed for may be mended. */
+  tryAgain(queries: Queries, job: { name: string }, companyId: string): Promise<void>
   /** Begins to run jobs, here beside other instances. */
   start(): Promise<void>
   /** Runs no more; resolves when what is under way is done. */
@@ -101,6 +103,11 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return id
   }
 
+  /** Each of those that run a job: who is at work looks again only when done. */
+  function lookNow(name: string): void {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+
   async function runOne(job: Job): Promise<boolean> {
     const [one] = await boss.fetch<JobData>(job.name, { includeMetadata: true, ignoreStartAfter: true })
     if (!one) return false
@@ -121,10 +128,13 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
         ...(companyId && { group: { id: companyId } }),
       })
       if (dueAt && dueAt.getTime() > Date.now()) return
-      afterCommit(queries, () => {
-        // Each: those that are under way look again only when they are done.
-        for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
-      })
+      afterCommit(queries, () => lookNow(name))
+    },
+    async tryAgain(queries, { name }, companyId) {
+      await queries.execute(sql`
+        update pgboss.job set start_after = now()
+        where name = ${name} and state = 'retry' and group_id = ${companyId}`)
+      afterCommit(queries, () => lookNow(name))
     },
     async start() {
       for (const job of jobs) {

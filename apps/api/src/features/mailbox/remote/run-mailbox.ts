@@ -1,4 +1,5 @@
 /** Keeps a mailbox and its server alike, for as long as this process holds it. */
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { carryOutActs } from './acts.ts'
@@ -106,14 +107,14 @@ async function waitForChange(
 ): Promise<void> {
   const isWatched = client.capabilities.has('IDLE')
   const over = new AbortController()
-  const changed = new Promise<void>((resolve) => {
-    for (const event of ['exists', 'expunge', 'flags', 'close'] as const) client.once(event, () => resolve())
-  })
+  const end = AbortSignal.any([signal, over.signal])
+  const changes = ['exists', 'expunge', 'flags', 'close'].map((event) =>
+    once(client, event, { signal: end }).catch(() => undefined),
+  )
   await client.mailboxOpen('INBOX')
   if (isWatched) void client.idle().catch(() => undefined)
-  const end = AbortSignal.any([signal, over.signal])
   const timer = wait(pollMs ?? (isWatched ? POLL_MS : UNWATCHED_POLL_MS), undefined, { signal: end })
-  await Promise.race([changed, wake.next(end), timer.catch(() => undefined)])
+  await Promise.race([...changes, wake.next(end), timer.catch(() => undefined)])
   over.abort()
 }
 

@@ -125,7 +125,7 @@ export function createSender(context: ServerContext) {
           )
         }
         await along?.(held)
-        await jobs.add(held, deliverEmail, { emailId })
+        await jobs.add(held, deliverEmail, { emailId }, { companyId })
         await tellOfEmails(held, companyId)
       },
     }

@@ -203,7 +203,10 @@ test('access that was taken back: is told apart, loses no email, and sends what 
   await desk.write(_id, 'An E27.')
   expect(await desk.subjects()).toEqual(['A bulb'])
   folder('INBOX').add(written('After all'))
+  await putOffDeliveries()
+  expect(await dueDeliveries()).toBe(0)
   expect((await signIn()).status).toBe(200)
+  expect(await dueDeliveries()).toBe(1)
   await desk.email('After all')
   await desk.server.jobs.runWaiting()
   expect(desk.smtp.mails.map(({ raw }) => raw.toString())).toEqual([expect.stringContaining('An E27.')])
@@ -255,3 +258,18 @@ test('mailbox that was signed in to: a password takes its place', async () => {
   await eventually(async () => expect((await desk.settings()).receiving.state).toBe('working'))
   expect((await desk.settings()).signsIn).toBeUndefined()
 })
+
+/** As after some tries that failed. */
+async function putOffDeliveries(): Promise<void> {
+  await desk.server.database.queries.execute(sql`
+    update pgboss.job set state = 'retry', retry_count = 12, start_after = now() + interval '6 hours'
+    where name = 'mailbox-deliver' and state = 'created'`)
+}
+
+/** Emails that are handed over now, not at the time of their next try. */
+async function dueDeliveries(): Promise<number> {
+  const { rows } = await desk.server.database.queries.execute(sql`
+    select count(*)::int as count from pgboss.job
+    where name = 'mailbox-deliver' and state < 'active' and start_after <= now()`)
+  return Number(rows[0]?.['count'])
+}
