@@ -1,4 +1,12 @@
-import { type Fill, fillSlot, homeFigures, orderLink, roleDetails, ticketSide } from '@replybay/feature-kit'
+import {
+  emailSide,
+  type Fill,
+  fillSlot,
+  homeFigures,
+  orderLink,
+  roleDetails,
+  ticketSide,
+} from '@replybay/feature-kit'
 import { ordersRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
@@ -10,6 +18,10 @@ export const fills: readonly Fill[] = [
   fillSlot(ticketSide, {
     id: 'warehouse-orders',
     load: async () => (await import('./ticket/ticket-orders.tsx')).TicketOrders,
+  }),
+  fillSlot(emailSide, {
+    id: 'warehouse-email-orders',
+    load: async () => (await import('./ticket/email-orders.tsx')).EmailOrders,
   }),
   fillSlot(orderLink, {
     id: 'warehouse-order',

@@ -3627,7 +3627,7 @@ export interface paths {
         };
         /**
          * The orders of the warehouse
-         * @description Those that leave first, first. Filters and pages are decided. Who answers tickets may read them too: the ticket shows its order. Specification §7, Warehouse. The answer is not shown.
+         * @description Those that leave first, first. Filters and pages are decided. Who answers tickets or emails may read them too: its order stands beside the conversation. Specification §7, Warehouse. The answer is not shown.
          */
         get: operations["listOrders"];
         put?: never;
@@ -3727,7 +3727,7 @@ export interface paths {
         };
         /**
          * The returns of the warehouse
-         * @description Those that arrived first, first. Filters and pages are decided. Who answers tickets may read them too: the ticket shows its return. Specification §7, Warehouse. The answer is not shown.
+         * @description Those that arrived first, first. Filters and pages are decided. Who answers tickets or emails may read them too: its return stands beside the conversation. Specification §7, Warehouse. The answer is not shown.
          */
         get: operations["listReturns"];
         put?: never;
@@ -17738,6 +17738,8 @@ export interface operations {
                 companyId: components["parameters"]["CompanyId"];
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only orders of the customer with this address, wherever they stand where no status is asked for. */
+                email?: components["schemas"]["Email"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only of this shop system. */
@@ -18083,6 +18085,8 @@ export interface operations {
                 companyId: components["parameters"]["CompanyId"];
                 /** @description Where the next page begins, from `nextCursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only returns of the customer with this address, wherever they stand where no status is asked for. */
+                email?: components["schemas"]["Email"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only of this shop system. */

@@ -7,10 +7,13 @@ import { createRoute } from '@tanstack/react-router'
 import { expect, fn, screen, within } from 'storybook/test'
 import { warehouseFeature } from '../feature.ts'
 import { orders } from '../stories/samples.ts'
+import { EmailOrders } from './email-orders.tsx'
 import { TicketOrders } from './ticket-orders.tsx'
 
 interface Args {
   ticket: Ticket
+  /** Beside an email of this address in place of the ticket. */
+  address?: string
 }
 
 const [waiting, gift] = orders
@@ -27,7 +30,7 @@ const aboutBoth = aTicket({ customerVerified: true })
 const meta: Meta<Args> = {
   title: 'Warehouse/Beside a ticket',
   args: { ticket: aboutBoth },
-  render: ({ ticket }) => (
+  render: ({ ticket, address }) => (
     <FeatureScreen
       feature={{
         ...warehouseFeature,
@@ -39,7 +42,11 @@ const meta: Meta<Args> = {
               ...guarded('user-only', 'set-page-layout'),
               component: () => (
                 <main style={{ inlineSize: 300 }}>
-                  <TicketOrders ticket={ticket} />
+                  {address === undefined ? (
+                    <TicketOrders ticket={ticket} />
+                  ) : (
+                    <EmailOrders address={address} />
+                  )}
                 </main>
               ),
             }),
@@ -167,5 +174,22 @@ export const Problem: Story = {
     await canvas.findByText('Error on getting orders')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText('6A20417733')
+  },
+}
+
+/** Beside an email: those of its address alone. */
+export const Email: Story = {
+  args: { address: 'rosa@customer.example' },
+  beforeEach: () =>
+    answerWith(
+      somebody('support'),
+      none,
+      handle(listOrders, ({ request }) => {
+        const isHers = new URL(request.url).searchParams.get('email') === 'rosa@customer.example'
+        return { data: { orders: isHers ? [sent] : [] } }
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Order ML-10491' })).toBeVisible()
   },
 }

@@ -18,6 +18,8 @@ interface Filter<Status> {
   search?: string
   /** Of these alone, wherever they stand where no status is asked for. */
   numbers?: readonly string[] | undefined
+  /** Of the customer with this address, likewise. */
+  email?: string
 }
 
 /** A list by its place, and the next page of it. */
@@ -34,7 +36,7 @@ const WHOLE_PAGE = 200
 
 export function orderList(
   companyId: string,
-  { status, platform, search, numbers }: Filter<OrderStatus>,
+  { status, platform, search, numbers, email }: Filter<OrderStatus>,
 ): List<OrderRow, Schemas['WarehouseOrder']> {
   const table = warehouseOrders
   const isSent = status === 'sent'
@@ -45,11 +47,12 @@ export function orderList(
     isSent || status === undefined
       ? isSent
         ? sql`${table.status} = 'sent'`
-        : numbers === undefined
+        : numbers === undefined && email === undefined
           ? sql`${table.status} not in ('sent', 'canceled')`
           : undefined
       : eq(table.status, status),
     numbers && inArray(table.number, [...numbers]),
+    email === undefined ? undefined : eq(table.email, email.toLowerCase()),
     platform === undefined ? undefined : eq(table.platform, platform),
   )
   const words = wordsOf(table.words, search)
@@ -78,17 +81,18 @@ export function orderList(
 
 export function returnList(
   companyId: string,
-  { status, platform, search, numbers }: Filter<ReturnStatus>,
+  { status, platform, search, numbers, email }: Filter<ReturnStatus>,
 ): List<ReturnRow, Schemas['WarehouseReturn']> {
   const table = warehouseReturns
   const matches = and(
     eq(table.companyId, companyId),
     status !== undefined
       ? eq(table.status, status)
-      : numbers === undefined
+      : numbers === undefined && email === undefined
         ? sql`${table.status} not in ('done', 'declined')`
         : undefined,
     numbers && inArray(table.orderNumber, [...numbers]),
+    email === undefined ? undefined : eq(table.email, email.toLowerCase()),
     platform === undefined ? undefined : eq(table.platform, platform),
   )
   const words = wordsOf(table.words, search)

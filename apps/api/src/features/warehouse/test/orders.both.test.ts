@@ -5,6 +5,7 @@ import {
   generateLabels,
   getStockQuantity,
   listOrders,
+  listReturns,
   openConversation,
   recordScans,
   setOrderProblem,
@@ -224,6 +225,20 @@ test('orders of a ticket: those with their number in it and those of its custome
   expect(found).not.toContain(other)
   const elsewhere = { companyId, ticketId: 'no-such-ticket', limit: 50 }
   expect((await server().call(listOrders, { as, query: elsewhere })).status).toBe(404)
+})
+
+test('orders of an address: wherever they stand, told to who answers emails', async () => {
+  const email = 'of-address@customer.example'
+  const numbers = [
+    await table.order({ email }),
+    await table.order({ email, status: 'sent', sentAt: new Date() }),
+  ]
+  await table.order()
+  const query = { companyId, email: 'Of-Address@customer.example', limit: 50 }
+  const { data } = await server().call(listOrders, { as: 'support', query })
+  expect(data.orders.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(numbers.toSorted())
+  const returns = await server().call(listReturns, { as: 'support', query })
+  expect(returns.data.returns).toEqual([])
 })
 
 test('comment: is kept once for each key, for who packs the order', async () => {
