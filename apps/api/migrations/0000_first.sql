@@ -351,6 +351,15 @@ CREATE TABLE "email_attachments" (
 	"blob" text
 );
 --> statement-breakpoint
+CREATE TABLE "email_counts" (
+	"company_id" text NOT NULL,
+	"folder_id" text NOT NULL,
+	"total" integer NOT NULL,
+	"unread" integer NOT NULL,
+	"unanswered" integer NOT NULL,
+	"attachments" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_sendings" (
 	"email_id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -862,6 +871,8 @@ ALTER TABLE "mailbox_connections" ADD CONSTRAINT "mailbox_connections_company_id
 ALTER TABLE "mailbox_sign_ins" ADD CONSTRAINT "mailbox_sign_ins_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_attachments" ADD CONSTRAINT "email_attachments_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_counts" ADD CONSTRAINT "email_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_counts" ADD CONSTRAINT "email_counts_folder_id_mailbox_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."mailbox_folders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_sendings" ADD CONSTRAINT "email_sendings_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -993,6 +1004,8 @@ CREATE INDEX "mailbox_sign_ins_expiry" ON "mailbox_sign_ins" USING btree ("expir
 CREATE UNIQUE INDEX "email_attachments_email" ON "email_attachments" USING btree ("email_id","position");--> statement-breakpoint
 CREATE INDEX "email_attachments_blob" ON "email_attachments" USING btree ("blob");--> statement-breakpoint
 CREATE INDEX "email_attachments_company" ON "email_attachments" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "email_counts_folder" ON "email_counts" USING btree ("folder_id");--> statement-breakpoint
+CREATE INDEX "email_counts_company" ON "email_counts" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "email_sendings_key" ON "email_sendings" USING btree ("mailbox_id","writer","key");--> statement-breakpoint
 CREATE INDEX "email_sendings_age" ON "email_sendings" USING btree ("mailbox_id","writer","created_at");--> statement-breakpoint
 CREATE INDEX "email_sendings_company" ON "email_sendings" USING btree ("company_id");--> statement-breakpoint
@@ -1110,6 +1123,50 @@ CREATE INDEX "rate_limits_reset" ON "rate_limits" USING btree ("reset_at");
 --> statement-breakpoint
 -- A search looks at the words of thousands of passages, and at the texts of twenty: words stay in the row, texts leave it first.
 ALTER TABLE "knowledge_passages" ALTER COLUMN "words" SET STORAGE MAIN, ALTER COLUMN "text" SET STORAGE EXTERNAL;
+
+--> statement-breakpoint
+-- Keeps email_counts: each writing adds by how much its folders have changed. Nothing is updated, so that writings do not wait
+-- for one another.
+create function count_emails() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into email_counts (company_id, folder_id, total, unread, unanswered, attachments)
+    select company_id, folder_id, count(*), count(*) filter (where not seen),
+      count(*) filter (where answered_by is null), count(*) filter (where has_attachments)
+    from added group by company_id, folder_id;
+  elsif tg_op = 'DELETE' then
+    insert into email_counts (company_id, folder_id, total, unread, unanswered, attachments)
+    select company_id, folder_id, -count(*), -count(*) filter (where not seen),
+      -count(*) filter (where answered_by is null), -count(*) filter (where has_attachments)
+    from gone
+    where exists (select from companies where id = company_id)
+      and exists (select from mailbox_folders where id = folder_id)
+    group by company_id, folder_id;
+  else
+    insert into email_counts (company_id, folder_id, total, unread, unanswered, attachments)
+    select company_id, folder_id, sum(change), coalesce(sum(change) filter (where not seen), 0),
+      coalesce(sum(change) filter (where answered_by is null), 0),
+      coalesce(sum(change) filter (where has_attachments), 0)
+    from (
+      select company_id, folder_id, seen, answered_by, has_attachments, 1 as change from added
+      union all
+      select company_id, folder_id, seen, answered_by, has_attachments, -1 from gone
+    ) as changed
+    group by company_id, folder_id
+    having sum(change) <> 0 or sum(change) filter (where not seen) <> 0
+      or sum(change) filter (where answered_by is null) <> 0 or sum(change) filter (where has_attachments) <> 0;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger emails_inserted after insert on emails referencing new table as added
+  for each statement execute function count_emails();
+--> statement-breakpoint
+create trigger emails_updated after update on emails referencing old table as gone new table as added
+  for each statement execute function count_emails();
+--> statement-breakpoint
+create trigger emails_deleted after delete on emails referencing old table as gone
+  for each statement execute function count_emails();
 
 --> statement-breakpoint
 -- Keeps ticket_counts: each writing of tickets adds by how many each kind has changed, in one row a kind. Nothing is

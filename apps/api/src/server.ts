@@ -15,6 +15,7 @@ import { dataOwnersOf } from './platform/data-owners.ts'
 import type { Database } from './platform/database/database.ts'
 import { foldFeatures } from './platform/fold-features.ts'
 import { isBarredFor } from './platform/demo/access.ts'
+import { tidyJob } from './platform/database/tidy-database.ts'
 import { housekeepingJob } from './platform/housekeeping.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { openJobs, type Jobs } from './platform/jobs/jobs.ts'
@@ -191,12 +192,15 @@ async function createContext(
   const sendMail = mailJob(database, transport)
   const { log } = app
   const owners = dataOwnersOf(features)
-  const housekeeping = housekeepingJob({ config, database, blobs, log, owners })
+  const housekeeping = [
+    housekeepingJob({ config, database, blobs, log, owners }),
+    ...(database.kind === 'embedded' ? [tidyJob(database)] : []),
+  ]
   const ofFeatures = features.flatMap((feature) => feature.jobs ?? [])
   const jobs = await openJobs({
     database,
     log,
-    jobs: [sendMail, housekeeping, ...ofFeatures.map((job) => givenContext(job, () => context))],
+    jobs: [sendMail, ...housekeeping, ...ofFeatures.map((job) => givenContext(job, () => context))],
   })
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()

@@ -6,6 +6,7 @@ import { inbox } from './parts/inbox.ts'
 import { kit } from './parts/kit.ts'
 import { knowledge } from './parts/knowledge.ts'
 import { mail } from './parts/mail.ts'
+import { mailSync } from './parts/mail-sync.ts'
 import { registrations } from './parts/registrations.ts'
 import { startUp } from './parts/start-up.ts'
 import { ticketList } from './parts/ticket-list.ts'
@@ -21,6 +22,7 @@ export const parts = {
   api,
   knowledge,
   mail,
+  'mail-sync': mailSync,
   warehouse,
   registrations,
   chat,

@@ -28,7 +28,7 @@ export const mail: Part = async ({ runs }) => {
     await server.start()
     await server.stop()
     const database = await PGlite.create(embeddedFolder(server), { extensions: { pg_trgm, vector } })
-    await database.exec(emailStatements(EMAILS))
+    for (const statement of emailStatements(EMAILS)) await database.exec(statement)
     await database.close()
     await server.start()
     const call = signedIn(server, await server.signIn('support@maison-lumen.example'))

@@ -5,6 +5,7 @@ import { forgetEmailReplies } from './answering/reply-store.ts'
 import { createEmailAgent } from './answering/settings.ts'
 import { emailReplies } from './answering/tables.ts'
 import { createMailboxConnection } from './connection.ts'
+import { foldEmailCounts } from './counts.ts'
 import { mailboxDemo } from './demo/mailbox-demo.ts'
 import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
@@ -20,7 +21,7 @@ import { deliverEmail } from './sending/deliver.ts'
 import { createSender } from './sending/send.ts'
 import { createEmailFiles } from './files.ts'
 import { createEmailTeaching } from './teaching/service.ts'
-import { emailAttachments, emails, emailSendings, mailboxes, mailboxFolders } from './tables.ts'
+import { emailAttachments, emailCounts, emails, emailSendings, mailboxes, mailboxFolders } from './tables.ts'
 import { emailsTopic } from './topic.ts'
 
 /** The mailbox of a company: its emails. */
@@ -36,6 +37,7 @@ export const mailboxFeature = defineServerFeature({
       name: 'mailboxConnections',
       left: ['secret', 'renewingUntil'],
     }),
+    leftOut(emailCounts, 'They count the emails, which are told.'),
     leftOut(emailPlaces, 'By which numbers the mail server knows the emails that are told.'),
     leftOut(mailboxActs, 'What is still to change at the mail server; the emails say what it is.'),
     leftOut(mailboxSignIns, 'Begun at a provider and not finished; over after ten minutes.'),
@@ -53,7 +55,7 @@ export const mailboxFeature = defineServerFeature({
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
-  housekeeping: [forgetEmailReplies, forgetSignIns],
+  housekeeping: [foldEmailCounts, forgetEmailReplies, forgetSignIns],
   failures: Object.values(mailboxFailures),
   pages: serveSignInCallback,
   start: (context) => {

@@ -4,12 +4,12 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
+import { countFolders } from './counts.ts'
 import { readOutsidePicture } from './outside-pictures.ts'
 import { type ListedEmail, presentHeader, presentMessage } from './present.ts'
 import { portOf } from './ports.ts'
 import { FIRST_UNNUMBERED, holdMailbox, nextPlace, type OwnFolder } from './receive.ts'
 import {
-  countFolders,
   countThreads,
   findEmail,
   findMailbox,

@@ -9,17 +9,17 @@ import {
   inArray,
   isNull,
   lt,
-  max,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../platform/database/database.ts'
+import { countFolders } from './counts.ts'
 import type { ListedEmail } from './present.ts'
 import { wordsOfSubject } from './subject.ts'
-import { FIRST_UNNUMBERED } from './receive.ts'
 import { emailAttachments, emails, mailboxes, mailboxFolders } from './tables.ts'
+import { FIRST_UNNUMBERED } from './receive.ts'
 import { ofSubject } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
@@ -93,8 +93,14 @@ export function pageQuery(queries: Queries, asked: Page) {
 }
 
 export async function readPage(queries: Queries, asked: Page) {
-  const rows = await pageQuery(queries, asked)
-  return { rows, total: await queries.$count(emails, isOnPages(asked)) }
+  return { rows: await pageQuery(queries, asked), total: await countOnPages(queries, asked) }
+}
+
+async function countOnPages(queries: Queries, asked: Page): Promise<number> {
+  const { folderIds, filter, subject, address } = asked
+  if (address !== undefined || hasWords(subject)) return await queries.$count(emails, isOnPages(asked))
+  const counts = [...(await countFolders(queries, folderIds)).values()]
+  return counts.reduce((sum, counted) => sum + counted[filter === 'all' ? 'total' : filter], 0)
 }
 
 /** As the indexes say it. */
@@ -129,30 +135,6 @@ export async function countThreads(
     .where(and(eq(emails.mailboxId, mailboxId), inArray(emails.threadId, ids)))
     .groupBy(emails.threadId)
   return new Map(counts.map((each) => [each.threadId ?? '', each.emails]))
-}
-
-export interface Counted {
-  unread: number
-  total: number
-  lastUid: number | null
-}
-
-/** What is unread in each folder, how many emails there are, and the greatest number that one has. */
-export async function countFolders(
-  queries: Queries,
-  folderIds: readonly string[],
-): Promise<ReadonlyMap<string, Counted>> {
-  if (folderIds.length === 0) return new Map()
-  const unread = sql<number>`(count(*) filter (where not ${emails.seen}))::int`
-  const lastUid = max(sql`case when ${emails.uid} < ${FIRST_UNNUMBERED} then ${emails.uid} end`).mapWith(
-    Number,
-  )
-  const rows = await queries
-    .select({ folderId: emails.folderId, total: count(), unread, lastUid })
-    .from(emails)
-    .where(inArray(emails.folderId, [...folderIds]))
-    .groupBy(emails.folderId)
-  return new Map(rows.map(({ folderId, ...counted }) => [folderId, counted]))
 }
 
 export async function findEmail(

@@ -139,6 +139,25 @@ export const emails = pgTable(
   ],
 )
 
+/** By how many emails each folder has changed; their sums are how many there are. */
+export const emailCounts = pgTable(
+  'email_counts',
+  {
+    companyId: companyId(),
+    folderId: text('folder_id')
+      .notNull()
+      .references(() => mailboxFolders.id, { onDelete: 'cascade' }),
+    total: integer('total').notNull(),
+    unread: integer('unread').notNull(),
+    unanswered: integer('unanswered').notNull(),
+    attachments: integer('attachments').notNull(),
+  },
+  (table) => [
+    index('email_counts_folder').on(table.folderId),
+    index('email_counts_company').on(table.companyId),
+  ],
+)
+
 /** What is sent from here, to whom, and under which key, so that it is sent once. */
 export const emailSendings = pgTable(
   'email_sendings',
