@@ -4,6 +4,7 @@ import {
   fillSlot,
   homeFigures,
   orderLink,
+  paletteSources,
   roleDetails,
   ticketSide,
 } from '@replybay/feature-kit'
@@ -27,6 +28,11 @@ export const fills: readonly Fill[] = [
     id: 'warehouse-order',
     page: ordersRoute,
     load: async () => (await import('./ticket/order-link.tsx')).OrderLink,
+  }),
+  fillSlot(paletteSources, {
+    id: 'warehouse-palette',
+    page: ordersRoute,
+    load: async () => (await import('./palette/order-source.tsx')).OrderSource,
   }),
   fillSlot(roleDetails, {
     id: 'warehouse-role',

@@ -56,6 +56,12 @@ test('bell: mentions that were read, in whatever browser, are below what is new'
   await expect.poll(() => router.state.location.search).toMatchObject({ ticket: 'Fanny' })
 })
 
+test('bell: is not there for who works in the warehouse alone', async () => {
+  await openDashboard('/nowhere', aUser({ role: 'warehouse', capabilities: ['tickets', 'changes'] }))
+  await expect.element(page.getByRole('button', { name: /^Your account/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument()
+})
+
 test('bell: a mention stays new, whoever else changes its ticket, until the person has the ticket before them', async () => {
   const lastMessage = aMessage({ author: 'customer' })
   const changes = [

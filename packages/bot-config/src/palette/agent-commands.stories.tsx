@@ -1,49 +1,8 @@
-import { defaultLayoutRoute, paletteSources, SlotOutlet } from '@replybay/feature-kit'
-import { answerWith, FeatureScreen } from '@replybay/testing'
-import { matches, type PaletteFound } from '@replybay/ui-kit'
+import { answerWith, FeatureScreen, paletteRoute as palette } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRoute } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
 import { expect } from 'storybook/test'
 import { botConfigFeature } from '../feature.ts'
 import { agentServer } from '../stories/agent-samples.ts'
-
-/** Stands for the palette: what is typed, and what its sources found. */
-function Palette() {
-  const [words, setWords] = useState('')
-  const [found, setFound] = useState<PaletteFound>()
-  const onFound = useCallback((_id: string, next: PaletteFound | undefined) => setFound(next), [])
-  const commands = found?.sections.flatMap((section) => section.commands) ?? []
-  return (
-    <>
-      <label>
-        Search <input value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
-      </label>
-      <SlotOutlet
-        slot={paletteSources}
-        search={{ words, settled: words, prefix: undefined }}
-        onFound={onFound}
-      />
-      <ul aria-label="Found">
-        {commands
-          .filter((command) => matches(words, `${command.label} ${command.keywords ?? ''}`))
-          .map(({ id, label, detail, run }) => (
-            <li key={id}>
-              <button type="button" onClick={() => run?.(words)}>
-                {label} · {detail}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </>
-  )
-}
-
-const palette = createRoute({
-  getParentRoute: () => defaultLayoutRoute,
-  path: '/palette',
-  component: Palette,
-})
 
 const meta: Meta<typeof FeatureScreen> = {
   title: 'Bot config/Palette',

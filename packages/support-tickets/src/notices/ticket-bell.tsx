@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, useCan, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useAccess, useCan, useUser } from '@replybay/feature-kit'
 import { useFormats, useTranslator } from '@replybay/i18n'
 import { CountBadge, IconButton, Popover, useShortcut } from '@replybay/ui-kit'
 import { IconAt, IconBell } from '@tabler/icons-react'
@@ -16,6 +16,7 @@ export function TicketBell() {
   const { t } = useLingui()
   const userId = useUser()._id
   const isTold = useCan('changes')
+  const may = useAccess()?.may
   const notices = useNotices(userId)
   const translator = useTranslator()
   const [isOpen, setOpen] = useState(false)
@@ -26,8 +27,8 @@ export function TicketBell() {
     void NoticeList.preload(translator)
       .catch(() => undefined)
       .then(() => setOpen(true))
-  // A backend that tells of nothing never makes it ring.
-  if (!isTold) return null
+  // A backend that tells of nothing never makes it ring, and nobody rings for who answers no tickets.
+  if (!isTold || (may && !may.web && !may.discord)) return null
 
   return (
     <span className={styles['bell']}>
