@@ -82,6 +82,7 @@ export type MailServer = Schemas['MailServer']
 export type NewMailbox = Schemas['NewMailbox']
 export type EmailAttachment = Schemas['EmailAttachment']
 /** An order to pack. @see specification §3, Warehouse order */
+export type ImportOutcome = Schemas['ImportOutcome']
 export type WarehouseOrder = Schemas['WarehouseOrder']
 /** A return to inspect. @see specification §3, Warehouse order */
 export type WarehouseReturn = Schemas['WarehouseReturn']

@@ -17,6 +17,7 @@ export type {
   CustomerRecord,
   EmailAttachment,
   EmailFolder,
+  ImportOutcome,
   WarehouseOrder,
   WarehouseReturn,
   MailboxFolder,

@@ -18,6 +18,7 @@ type WarehouseOperation =
   | 'getStockQuantity'
   | 'handleExchange'
   | 'handleReturn'
+  | 'importOrders'
   | 'listOrders'
   | 'listReturns'
   | 'moveReturn'
@@ -41,6 +42,7 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   getStockQuantity: updating,
   handleExchange: { default: msg`Error on handling exchange` },
   handleReturn: { default: msg`Error on handling return` },
+  importOrders: updating,
   listOrders: { default: msg`Error on getting orders` },
   listReturns: { default: msg`Error on getting returns` },
   moveReturn: { default: msg`Error on handling return` },

@@ -12,6 +12,8 @@ export interface OrderSearch {
   q?: string | undefined
   /** The number of the order that is open. */
   open?: string | undefined
+  /** What is shown in place of the list or above it: `import` the orders of a table. */
+  section?: string | undefined
 }
 
 export function tabOf({ status }: OrderSearch): OrderTab {

@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTypedSearch } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, CountBadge, fadingRowClassName, Menu, SearchField, useShortcut } from '@replybay/ui-kit'
-import { IconChevronDown } from '@tabler/icons-react'
+import {
+  Button,
+  CountBadge,
+  fadingRowClassName,
+  IconButton,
+  Menu,
+  SearchField,
+  useShortcut,
+} from '@replybay/ui-kit'
+import { IconChevronDown, IconFileImport } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from '../links.ts'
 import { type OrderSearch, type OrderTab, orderStatuses } from '../model/order-search.ts'
@@ -81,6 +89,11 @@ export function OrderTabs({ list, search, isNarrow, onChange }: OrderTabsProps) 
               checked: platform === search.platform,
               onSelect: () => onChange({ platform }),
             }))}
+          />
+          <IconButton
+            label={t`Import orders`}
+            icon={<IconFileImport aria-hidden />}
+            onClick={() => onChange({ section: 'import' })}
           />
           {list.asOf && <span className={styles['asOf']}>{t`As of ${formats.time(list.asOf)}`}</span>}
         </div>

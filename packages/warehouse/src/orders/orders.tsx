@@ -22,6 +22,7 @@ import styles from './orders.module.css'
 import { exact, found, useOrder, useOrders } from './use-orders.ts'
 
 const PackPane = lazyPart(async () => (await import('../packing/pack-pane.tsx')).PackPane)
+const ImportDialog = lazyPart(async () => (await import('../import/import-dialog.tsx')).ImportDialog)
 const PrintBar = lazyPart(async () => (await import('../print/print-bar.tsx')).PrintBar)
 
 /** The orders, and the one that is packed beside them. Whatever is scanned on the page goes into its box, or opens another. */
@@ -94,6 +95,11 @@ export function Orders({ search }: { search: OrderSearch }) {
   return (
     <div className={styles['page']}>
       <h1 className={styles['hidden']}>{t`Orders`}</h1>
+      {search.section === 'import' && (
+        <LazyBoundary>
+          <ImportDialog isOpen onClose={() => change({ section: undefined })} />
+        </LazyBoundary>
+      )}
       <ScanStrip
         label={t`Scan an order or an item`}
         state={state}
