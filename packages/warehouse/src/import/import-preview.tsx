@@ -34,7 +34,7 @@ export function ImportPreview({ outcome }: { outcome: ImportOutcome }) {
           <ul className={styles['problems']} aria-label={t`Problems`}>
             {problems.map(({ row, column = '', problem }) => (
               <li key={`${row} ${column} ${problem}`}>
-                {t`Row ${row}`}: {words[problem](column)}
+                <strong>{t`Row ${row}`}</strong> {words[problem](column)}
               </li>
             ))}
           </ul>

@@ -70,9 +70,9 @@ export const Preview: Story = {
   play: async ({ userEvent }) => {
     const dialog = await give(userEvent)
     await dialog.findByText('2 orders are complete · 1 is here already and stays as it is')
-    await expect(dialog.getByText('Row 4: quantity is not a whole number above 0')).toBeVisible()
+    await expect(dialog.getByText('quantity is not a whole number above 0')).toBeVisible()
     await expect(onAsked).toHaveBeenLastCalledWith({
-      companyId: 'company-1',
+      companyId: 'user-1',
       platform: 'prestashop',
       text: csv,
       apply: false,
@@ -80,7 +80,7 @@ export const Preview: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 order' }))
     await screen.findByText(/imported$/)
     await expect(onAsked).toHaveBeenLastCalledWith({
-      companyId: 'company-1',
+      companyId: 'user-1',
       platform: 'prestashop',
       text: csv,
       apply: true,

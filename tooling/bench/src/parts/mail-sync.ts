@@ -39,7 +39,6 @@ export const mailSync: Part = async () => {
     const token = await server.signIn('owner@maison-lumen.example')
     const call = signedIn(server, token)
     await disconnect(server.url, token)
-    const at = (port: number) => ({ host: 'localhost', port, encryption: 'tls' })
     await call('/api/v1/emails/settings', {
       address: ADDRESS,
       kind: 'imap',
@@ -60,6 +59,8 @@ export const mailSync: Part = async () => {
     await rm(folder, { recursive: true })
   }
 }
+
+const at = (port: number) => ({ host: 'localhost', port, encryption: 'tls' })
 
 function fill(inbox: MailFolder): void {
   const text = LINE.repeat(Math.ceil(BYTES / LINE.length))
