@@ -732,6 +732,14 @@ CREATE TABLE "warehouse_shops" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "warehouse_waits" (
+	"company_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"event" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "warehouse_waits_ticket_id_event_pk" PRIMARY KEY("ticket_id","event")
+);
+--> statement-breakpoint
 CREATE TABLE "asked_questions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -916,6 +924,8 @@ ALTER TABLE "warehouse_returns" ADD CONSTRAINT "warehouse_returns_company_id_com
 ALTER TABLE "warehouse_scans" ADD CONSTRAINT "warehouse_scans_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_scans" ADD CONSTRAINT "warehouse_scans_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_shops" ADD CONSTRAINT "warehouse_shops_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_waits" ADD CONSTRAINT "warehouse_waits_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_waits" ADD CONSTRAINT "warehouse_waits_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asked_questions" ADD CONSTRAINT "asked_questions_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_question_languages" ADD CONSTRAINT "bot_question_languages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1104,6 +1114,7 @@ CREATE INDEX "warehouse_scans_company" ON "warehouse_scans" USING btree ("compan
 CREATE INDEX "warehouse_scans_age" ON "warehouse_scans" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_shops_token" ON "warehouse_shops" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "warehouse_shops_company" ON "warehouse_shops" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "warehouse_waits_event" ON "warehouse_waits" USING btree ("company_id","event");--> statement-breakpoint
 CREATE INDEX "asked_questions_web" ON "asked_questions" USING btree ("web_id","asked_at","wording");--> statement-breakpoint
 CREATE INDEX "asked_questions_company" ON "asked_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "asked_questions_time" ON "asked_questions" USING btree ("asked_at");--> statement-breakpoint

@@ -24,6 +24,7 @@ import {
   setOrderProblem,
   setPacking,
   validateSending,
+  waitForWarehouse,
 } from './generated/operations.ts'
 import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
@@ -215,6 +216,13 @@ export const warehouseMutations = {
       request: (body: RequestBody<'importOrders'>) => ({ body }),
       read: ({ data }) => data,
       invalidates: [warehouseQueries.all],
+    }),
+  /** Has a ticket wake once something has happened; an addition. */
+  wait: () =>
+    mutationCall({
+      operation: waitForWarehouse,
+      request: (body: RequestBody<'waitForWarehouse'>) => ({ body }),
+      read: ({ data }) => data,
     }),
   /** Takes a return a step further; an addition. */
   moveReturn: () =>

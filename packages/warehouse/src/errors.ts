@@ -28,6 +28,7 @@ type WarehouseOperation =
   | 'setOrderProblem'
   | 'setPacking'
   | 'validateSending'
+  | 'waitForWarehouse'
 
 /** The words for each catalogued error of the operations that this feature calls. @see specification §8, Warehouse */
 export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
@@ -52,6 +53,7 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   setOrderProblem: updating,
   setPacking: updating,
   validateSending: updating,
+  waitForWarehouse: updating,
 }
 
 export const wordError = createErrorWords(errors)

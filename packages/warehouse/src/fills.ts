@@ -7,6 +7,7 @@ import {
   paletteSources,
   roleDetails,
   ticketSide,
+  ticketSnooze,
 } from '@replybay/feature-kit'
 import { ordersRoute } from './routes.ts'
 
@@ -19,6 +20,10 @@ export const fills: readonly Fill[] = [
   fillSlot(ticketSide, {
     id: 'warehouse-orders',
     load: async () => (await import('./ticket/ticket-orders.tsx')).TicketOrders,
+  }),
+  fillSlot(ticketSnooze, {
+    id: 'warehouse-waits',
+    load: async () => (await import('./ticket/ticket-waits.tsx')).TicketWaits,
   }),
   fillSlot(emailSide, {
     id: 'warehouse-email-orders',

@@ -744,6 +744,9 @@ export const errorCatalogue = {
   "moveReturn": {
     "default": "Error on handling return"
   },
+  "waitForWarehouse": {
+    "default": "Error on updating orders"
+  },
   "receiveShopEvents": {
     "404": "This module isn’t connected. Download it again.",
     "default": "Error on updating orders"

@@ -993,6 +993,13 @@ export const returnStepLimits = {
   "trackingNumber": 64
 } as const
 
+export const warehouseWaitLimits = {
+  "companyId": 64,
+  "ticketId": 64,
+  "orderNumber": 64,
+  "SKU": 64
+} as const
+
 export const shopCustomerLimits = {
   "name": 200,
   "line1": 200,

@@ -230,6 +230,7 @@ export {
   printPapers,
   requestReturn,
   moveReturn,
+  waitForWarehouse,
   receiveShopEvents,
   importOrders,
 } from './operations/warehouses.ts'

@@ -3838,6 +3838,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wake a ticket when something arrives
+         * @description Once the return of an order has arrived or, with an SKU, the article is in stock again, a snoozed ticket wakes. What has happened already answers 409.
+         */
+        post: operations["waitForWarehouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webs": {
         parameters: {
             query?: never;
@@ -7455,6 +7475,12 @@ export interface components {
             trackingNumber?: string;
             updatedAt?: components["schemas"]["Time"];
             validatedSkus?: components["schemas"]["Skus"];
+        };
+        WarehouseWait: {
+            companyId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            SKU?: components["schemas"]["Sku"];
+            ticketId: components["schemas"]["Id"];
         };
         /** @example 60 */
         warning: number;
@@ -18555,6 +18581,56 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    waitForWarehouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "ticketId": "ticket-1",
+                 *       "orderNumber": "ML-10451"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WarehouseWait"];
+            };
+        };
+        responses: {
+            /** @description The ticket wakes then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "orderNumber": "ML-10451"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            orderNumber: components["schemas"]["OrderNumber"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
+import type { WarehouseOrder } from '@replybay/api-client'
 import { Button, ProblemState, Tag } from '@replybay/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
-import { useCompany } from '../model/use-company.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './ticket-orders.module.css'
+import { useOrdersOf } from './use-orders-of.ts'
 import { useStateWords } from './use-state-words.ts'
 
-/** So many are read; more stand in the warehouse. */
-const LIMIT = 20
 /** More of the others are folded. */
 const SHOWN = 3
 
@@ -28,19 +24,14 @@ interface OrdersBesideProps {
 export function OrdersBeside({ filter: of, doubt, openFirst }: OrdersBesideProps) {
   const { t, i18n } = useLingui()
   const words = useStateWords()
-  // A server of the documented calls alone does not know which orders a conversation is about.
-  const isSwitchedOn = useUser().features?.warehouse !== false
-  const hasFilter = useCan('warehouse') && isSwitchedOn
-  const filter = { companyId: useCompany(), ...of, limit: LIMIT }
-  const { data, error, refetch } = useQuery({ ...warehouseQueries.orders(filter), enabled: hasFilter })
-  const returns = useQuery({ ...warehouseQueries.returns(filter), enabled: hasFilter }).data?.returns ?? []
+  const { orders: found, returns, error, retry } = useOrdersOf(of)
   const [chosen, setChosen] = useState<string>()
   const [isWhole, setWhole] = useState(false)
-  const orders = newestFirst(data?.orders ?? [])
-  if (!data && error) {
+  const orders = newestFirst(found)
+  if (error) {
     return (
       <section className={styles['section']} aria-label={t`Orders`}>
-        <ProblemState title={wordError(i18n, 'listOrders', error)} onRetry={() => void refetch()} />
+        <ProblemState title={wordError(i18n, 'listOrders', error)} onRetry={retry} />
       </section>
     )
   }

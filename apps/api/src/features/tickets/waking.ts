@@ -1,5 +1,5 @@
-import { and, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../platform/database/database.ts'
 import { tickets } from './tables.ts'
 import { publishChange } from './topic.ts'
 
@@ -28,4 +28,20 @@ export async function wakeTickets(database: Database, now: Date): Promise<void> 
     })
     if (woken < BATCH) return
   }
+}
+
+/** Wakes those of a company's tickets that sleep, whatever they were to sleep until. */
+export async function wakeNow(queries: Queries, companyId: string, ids: readonly string[]): Promise<void> {
+  const sleeping = and(
+    eq(tickets.companyId, companyId),
+    inArray(tickets.id, ids.toSorted()),
+    isNotNull(tickets.snoozedUntil),
+    ne(tickets.status, 'deleted'),
+  )
+  const rows = await queries
+    .update(tickets)
+    .set({ snoozedUntil: null, touchedAt: sql`now()` })
+    .where(sleeping)
+    .returning({ id: tickets.id })
+  for (const { id } of rows) await publishChange(queries, id)
 }

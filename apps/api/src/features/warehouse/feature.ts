@@ -19,6 +19,7 @@ import {
   warehouseReturns,
   warehouseScans,
   warehouseShops,
+  warehouseWaits,
 } from './tables.ts'
 import { warehouseTopic } from './topic.ts'
 
@@ -33,6 +34,7 @@ export const warehouseFeature = defineServerFeature({
     leftOut(warehouseEvents, 'The orders that came of them are told.'),
     leftOut(warehouseScans, 'An order tells what was counted.'),
     leftOut(warehouseKeys, 'They name calls, and say nothing of the company.'),
+    leftOut(warehouseWaits, 'Which tickets wake when something arrives.'),
     leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
   ],
   failures: Object.values(warehouseFailures),

@@ -12,6 +12,7 @@ import type { PaperService } from './papers/service.ts'
 import type { OrderService } from './orders/service.ts'
 import type { ShopService } from './prestashop/service.ts'
 import type { ReturnService } from './returns/service.ts'
+import { waitForWarehouse } from './waits.ts'
 
 interface WarehouseParts {
   database: Database
@@ -125,6 +126,11 @@ export function warehouseHandlers({ database, orders, returns, papers, shops }: 
     async requestReturn(call) {
       const person = personAt(call, call.body.companyId)
       return { data: { return: await returns.request(person, call.body, call.idempotencyKey) } }
+    },
+    async waitForWarehouse(call) {
+      const person = personAt(call, call.body.companyId)
+      await waitForWarehouse(database, person, call.body)
+      return { data: { orderNumber: call.body.orderNumber } }
     },
     async moveReturn(call) {
       const person = personAt(call, call.body.companyId)

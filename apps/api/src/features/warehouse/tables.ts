@@ -2,6 +2,7 @@ import type { components } from '@replybay/api-client'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LOCALES, time, wordIndex } from '../../platform/database/columns.ts'
+import { tickets } from '../tickets/tables.ts'
 import { companyId } from '../users/tables.ts'
 
 type Schemas = components['schemas']
@@ -208,6 +209,24 @@ export const warehouseKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.writer, table.key] }),
     index('warehouse_keys_age').on(table.createdAt),
+  ],
+)
+
+/** Tickets that wake once something has happened in the warehouse. */
+export const warehouseWaits = pgTable(
+  'warehouse_waits',
+  {
+    companyId: companyId(),
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** What is waited for. */
+    event: text('event').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.event] }),
+    index('warehouse_waits_event').on(table.companyId, table.event),
   ],
 )
 

@@ -200,6 +200,15 @@ export const moveReturn = {
   "path": "/warehouses/move_return"
 } as const satisfies Operation<"moveReturn">
 
+/** Wake a ticket when something arrives */
+export const waitForWarehouse = {
+  "id": "waitForWarehouse",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/wait"
+} as const satisfies Operation<"waitForWarehouse">
+
 /** Tell what happened in a shop */
 export const receiveShopEvents = {
   "id": "receiveShopEvents",

@@ -17,6 +17,7 @@ import {
 } from '../store.ts'
 import { countPieces } from '../pieces.ts'
 import { tellOfWarehouse } from '../topic.ts'
+import { wakeForStock } from '../waits.ts'
 import { type Carrier, localCarrier } from './carrier.ts'
 import { cancelOrder, labelOrder, sendOrder, setProblem, splitOrder } from './order-rules.ts'
 import { recordScans } from './scans.ts'
@@ -95,7 +96,9 @@ export function createOrderService(database: Database, carrier: Carrier = localC
         const canceled = cancelOrder(row)
         // What an exchange had taken is there for others again; what a shop sold, the shop gives back.
         if (row.exchangeOf) {
-          await addStock(queries, row.companyId, row.platform, countPieces(row.items))
+          const pieces = countPieces(row.items)
+          await addStock(queries, row.companyId, row.platform, pieces)
+          await wakeForStock(queries, row.companyId, row.platform, pieces.keys())
         }
         return canceled
       })

@@ -8,6 +8,7 @@ import { cancelOrder } from '../orders/order-rules.ts'
 import { insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
 import { warehouseArticles, warehouseEvents } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
+import { wakeForStock } from '../waits.ts'
 
 type ShopEvent = components['schemas']['ShopEvent']
 
@@ -115,5 +116,6 @@ async function setStock(
       target: [warehouseArticles.companyId, warehouseArticles.platform, warehouseArticles.sku],
       set: { quantity, updatedAt, name: sql`coalesce(nullif(excluded.name, ''), ${warehouseArticles.name})` },
     })
+  if (quantity > 0) await wakeForStock(queries, companyId, platform, [SKU])
   await tellOfWarehouse(queries, companyId, 'orders')
 }

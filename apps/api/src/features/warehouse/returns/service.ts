@@ -8,6 +8,7 @@ import { once } from '../once.ts'
 import { countSkus } from '../pieces.ts'
 import { addStock, findReturn, lockReturn, type ReturnRow, saveReturn } from '../store.ts'
 import { tellOfWarehouse } from '../topic.ts'
+import { wakeForStock, wakeWaiting } from '../waits.ts'
 import { sendExchange } from './exchange.ts'
 import { openReturn } from './open-return.ts'
 import { closeDispute, decideExchange, disputeReturn, inspectReturn, stepReturn } from './return-rules.ts'
@@ -72,12 +73,13 @@ export function createReturnService(database: Database) {
         operation: 'moveReturn',
         body: { orderNumber: body.orderNumber, ...(body.comment && { comment: body.comment }) },
         kind: step,
-        step(row) {
+        async step(row, queries) {
           if (step === 'dispute') {
             return row.status === 'disputed' ? row : disputeReturn(row, body.comment?.trim() ?? '')
           }
           const status = stepReturn(row.status, step)
           if (status === row.status && trackingNumber === undefined) return row
+          if (step === 'arrive') await wakeWaiting(queries, row.companyId, { arrived: row.orderNumber })
           return {
             ...row,
             status,
@@ -106,6 +108,7 @@ export function createReturnService(database: Database) {
           const inspected = inspectReturn(row, grades, new Date())
           // What is broken or rejected is not for sale.
           await addStock(queries, row.companyId, row.platform, countSkus(validatedSkus))
+          await wakeForStock(queries, row.companyId, row.platform, new Set(validatedSkus))
           return { ...inspected, handledBy: person.name }
         },
       })

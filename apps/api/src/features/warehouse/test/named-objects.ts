@@ -31,6 +31,7 @@ export const namedObjects: NamedObjects = {
     requestReturn: named,
     moveReturn: named,
     importOrders: named,
+    waitForWarehouse: { ...named, ticketId: 'ticket' },
   },
   /** What the contract's examples name; the demo shop has it. */
   async add({ server, companyId }) {

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Ticket, warehouseMutations, type WarehouseOrder } from '@replybay/api-client'
+import type { SnoozeOffer } from '@replybay/feature-kit'
+import { useToasts } from '@replybay/ui-kit'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { wordError } from '../errors.ts'
+import { useOrdersOf } from './use-orders-of.ts'
+
+/** More articles are not offered: they would fill the menu. */
+const MOST_ARTICLES = 2
+
+interface TicketWaitsProps {
+  ticket: Ticket
+  onOffer: (id: string, offer: SnoozeOffer | undefined) => void
+}
+
+/** What a ticket can sleep until: that its return arrives, or that what its order lacks is in stock again. */
+export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const { companyId, orders, returns } = useOrdersOf({ ticketId: ticket._id })
+  const { mutateAsync } = useMutation(warehouseMutations.wait())
+  const wait = (orderNumber: string, SKU?: string) =>
+    mutateAsync(
+      { companyId, ticketId: ticket._id, orderNumber, ...(SKU !== undefined && { SKU }) },
+      {
+        onError: (error) =>
+          toasts.show({ tone: 'danger', title: wordError(i18n, 'waitForWarehouse', error) }),
+      },
+    )
+  const coming = returns.filter(({ status }) => status === 'requested' || status === 'in-transit')
+  const offers = [
+    ...coming.map(({ orderNumber }) => ({
+      id: `return ${orderNumber}`,
+      label: t`Until the return of ${orderNumber} arrives`,
+      wait: () => wait(orderNumber),
+    })),
+    ...lackingIn(orders).map(({ orderNumber, SKU, name }) => ({
+      id: `stock ${SKU}`,
+      label: t`Until ${name} is in stock again`,
+      wait: () => wait(orderNumber, SKU),
+    })),
+  ]
+  const ids = JSON.stringify(offers.map(({ id, label }) => [id, label]))
+  const tell = useEffectEvent(() => {
+    for (const { id, ...offer } of offers) onOffer(id, offer)
+    const told = offers.map(({ id }) => id)
+    return () => {
+      for (const id of told) onOffer(id, undefined)
+    }
+  })
+  useEffect(() => {
+    if (ids !== '') return tell()
+    return undefined
+  }, [ids])
+  return null
+}
+
+/** Articles of open orders of which there is none. */
+function lackingIn(orders: readonly WarehouseOrder[]) {
+  const found = orders
+    .filter(({ status }) => status === 'to-ship' || status === 'remainder')
+    .flatMap(({ orderNumber, items }) =>
+      items
+        .filter(({ stock }) => stock === 0)
+        .map(({ SKU, name }) => ({ orderNumber, SKU, name: name ?? SKU })),
+    )
+  const bySku = new Map(found.toReversed().map((one) => [one.SKU, one]))
+  return [...bySku.values()].toReversed().slice(0, MOST_ARTICLES)
+}
