@@ -12,6 +12,8 @@ export interface OrderSearch {
   q?: string | undefined
   /** The number of the order that is open. */
   open?: string | undefined
+  /** Another view of the orders than the list. */
+  section?: string | undefined
 }
 
 export function tabOf({ status }: OrderSearch): OrderTab {
