@@ -10,13 +10,13 @@ interface CanceledAreaProps {
 }
 
 /** An order that was canceled while it was packed: what is in its box goes back, each piece scanned. */
-export function CanceledArea({ order, packing }: CanceledAreaProps) {
+export function CanceledArea({ order: { orderNumber }, packing }: CanceledAreaProps) {
   const { t } = useLingui()
   const full = packing.lines.filter(({ packed }) => packed > 0)
   return (
     <div className={styles['area']} data-testid="station-canceled">
       <IconHandStop aria-hidden />
-      <h2 className={styles['title']}>{t`Stop. ${order.orderNumber} was canceled.`}</h2>
+      <h2 className={styles['title']}>{t`Stop. ${orderNumber} was canceled.`}</h2>
       <p className={styles['detail']}>{t`Put everything back. Scan each item once more.`}</p>
       <ul className={styles['lines']}>
         {full.map(({ SKU, shelf, packed, name }) => (

@@ -14,21 +14,21 @@ interface NoOrderProps {
 }
 
 /** No order is on the table: none can be packed, or it is not known yet. */
-export function NoOrder({ search, station }: NoOrderProps) {
+export function NoOrder({ search: { open: orderNumber }, station }: NoOrderProps) {
   const { t, i18n } = useLingui()
   const { list, order, error, retry } = station
   if (order === null) {
     return (
       <div className={styles['area']}>
         <EmptyState
-          title={t`No order ${search.open}`}
+          title={t`No order ${orderNumber}`}
           detail={t`Scan its number again, or “Next order”.`}
           action={<CodeField onCode={station.onCode} />}
         />
       </div>
     )
   }
-  if (search.open !== undefined && error) {
+  if (orderNumber !== undefined && error) {
     return (
       <div className={styles['area']}>
         <ProblemState
@@ -40,14 +40,14 @@ export function NoOrder({ search, station }: NoOrderProps) {
       </div>
     )
   }
-  if (search.open === undefined && list.state === 'failed') {
+  if (orderNumber === undefined && list.state === 'failed') {
     return (
       <div className={styles['area']}>
         <ListProblem operation="listOrders" error={list.error} onRetry={list.retry} />
       </div>
     )
   }
-  if (search.open !== undefined || list.state === 'loading' || list.after(undefined)) {
+  if (orderNumber !== undefined || list.state === 'loading' || list.after(undefined)) {
     return (
       <div
         role="status"

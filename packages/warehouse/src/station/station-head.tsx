@@ -22,7 +22,7 @@ export function StationHead({ station, onLeave }: StationHeadProps) {
   const order = station.sent?.order ?? station.order
   const { name, city, country } = order?.customer ?? {}
   const place = [city, country].filter(Boolean).join(', ')
-  const packer = order?.packing && order.packing._id !== userId ? order.packing.name : undefined
+  const packer = order?.packing?._id === userId ? undefined : order?.packing
   return (
     <header className={styles['head']}>
       <span className={styles['mark']}>
@@ -38,7 +38,7 @@ export function StationHead({ station, onLeave }: StationHeadProps) {
       {packer !== undefined && (
         <span className={styles['tag']} data-tone="info">
           <IconUser aria-hidden />
-          {t`${packer} is packing`}
+          {t`${packer.name} is packing`}
         </span>
       )}
       <p className={styles['customer']}>{[name, place].filter(Boolean).join(' · ')}</p>

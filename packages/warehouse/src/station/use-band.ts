@@ -37,6 +37,7 @@ export function useBand(station: Station): Band {
       ? words('complete', t`${orderNumber} is sent`, t`The next order comes by itself.`)
       : words('complete', t`Sending ${orderNumber}…`)
   }
+  const orderNumber = order?.orderNumber
   if (asked) {
     const missing = packing.quantity - packing.packed
     return words(
@@ -44,11 +45,11 @@ export function useBand(station: Station): Band {
       t`Scan it again to confirm`,
       asked === 'backorder'
         ? t`${plural(missing, { one: '# item becomes an order of its own.', other: '# items become an order of their own.' })}`
-        : t`${order?.orderNumber} is set aside.`,
+        : t`${orderNumber} is set aside.`,
     )
   }
   if (order && !isOpen(order)) {
-    return words('warning', t`${order.orderNumber} is not being packed`, t`Scan “Next order” to go on.`)
+    return words('warning', t`${orderNumber} is not being packed`, t`Scan “Next order” to go on.`)
   }
   if (packing.isComplete) {
     if (order?.labels?.length) {

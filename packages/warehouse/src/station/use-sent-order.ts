@@ -32,48 +32,44 @@ export function useSentOrder(feedback: FeedbackList): SentOrders {
   const isOnline = useIsOnline()
   const pending = usePending(boxSendings, userId)
   const [left, setLeft] = useState<{ order: WarehouseOrder; isSent: boolean }>()
-  const orderNumber = left?.order.orderNumber
-  useOutcomes(boxSendings, userId, (outcome) => {
-    const { error } = outcome
+  const leftNumber = left?.order.orderNumber
+  useOutcomes(boxSendings, userId, ({ orderNumber, error }) => {
     if (error) {
-      if (outcome.orderNumber === orderNumber) setLeft(undefined)
+      if (orderNumber === leftNumber) setLeft(undefined)
       return feedback.tell({
         tone: 'wrong',
         sound: 'unknown',
         title: wordError(i18n, 'validateSending', error),
-        detail: t`${outcome.orderNumber} is as it was.`,
+        detail: t`${orderNumber} is as it was.`,
       })
     }
-    if (outcome.orderNumber !== orderNumber) return undefined
+    if (orderNumber !== leftNumber) return undefined
     setLeft((now) => now && { ...now, isSent: true })
-    return feedback.tell({
-      tone: 'right',
-      sound: 'command',
-      title: t`${outcome.orderNumber} is on its way`,
-    })
+    return feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber} is on its way` })
   })
-  const waits = pending.find((one) => one.orderNumber === orderNumber)
+  const waits = pending.find((one) => one.orderNumber === leftNumber)
   const state = left?.isSent
     ? 'sent'
     : waits && (!isOnline || waits.failures > 0)
       ? 'waiting'
       : ('sending' as const)
   useEffect(() => {
-    if (orderNumber === undefined || state === 'sending') return undefined
+    if (leftNumber === undefined || state === 'sending') return undefined
     const timer = setTimeout(() => setLeft(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [orderNumber, state])
+  }, [leftNumber, state])
   return {
     shown: left && { order: left.order, state },
     dismiss: () => setLeft(undefined),
     send(order) {
       boxSendings.keep(userId, aSending(order))
       setLeft({ order, isSent: false })
+      const { orderNumber } = order
       if (!navigator.onLine) {
         feedback.tell({
           tone: 'info',
           sound: 'command',
-          title: t`${order.orderNumber} waits to be sent`,
+          title: t`${orderNumber} waits to be sent`,
           detail: t`It goes by itself once you’re back online.`,
         })
       }

@@ -93,7 +93,8 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     if (!order) return refuse(t`Scan the number of an order first.`)
     // Whoever cares for it keeps what is in the box.
     if (command === 'problem' && order.status === 'canceled') return onNext()
-    if (!isOpen(order)) return refuse(t`${order.orderNumber} is not being packed`)
+    const { orderNumber } = order
+    if (!isOpen(order)) return refuse(t`${orderNumber} is not being packed`)
     if (command === 'backorder') return leaveRest()
     if (command === 'problem') return setAside(order)
     return printLabel(order)

@@ -33,19 +33,15 @@ export function useStationLabel({ order, isReady, feedback }: StationLabelOption
   const { t, i18n } = useLingui()
   const { mutate, isPending, error, variables } = useMutation(warehouseMutations.generateLabels())
   const papers = usePapers(order ?? NO_ORDER, feedback)
-  const orderNumber = order?.orderNumber
-  const isAsked = variables?.orderNumber === orderNumber
+  const isAsked = variables?.orderNumber === order?.orderNumber
   function make() {
     if (!order) return
+    const { companyId, orderNumber, parcelNumber = 1 } = order
     mutate(
-      {
-        companyId: order.companyId,
-        orderNumber: order.orderNumber,
-        parcelNumber: order.parcelNumber ?? 1,
-      },
+      { companyId, orderNumber, parcelNumber },
       {
         onSuccess() {
-          feedback.tell({ tone: 'right', sound: 'command', title: t`${order.orderNumber}, label made` })
+          feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber}, label made` })
           papers.labels()
         },
         onError: (failure) =>
