@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { IconBarcodeOff, IconPlus, IconX } from '@tabler/icons-react'
+import { IconBarcode, IconPlus, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
 import type { ShownFeedback } from '../strip/use-feedback.ts'
 import styles from './alarm-area.module.css'
@@ -15,7 +15,7 @@ interface AlarmAreaProps {
   band: Band
 }
 
-const shapes = { wrong: IconX, 'too-many': IconPlus, unknown: IconBarcodeOff }
+const shapes = { wrong: IconX, 'too-many': IconPlus, unknown: IconQuestionMark }
 
 /** Over the item: what was scanned is refused, where it belongs, and what is wanted in its place. */
 export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
@@ -29,7 +29,7 @@ export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
     <div className={styles['area']} data-refused={refused} data-testid="station-alarm">
       <div className={styles['said']}>
         <span className={styles['picture']}>
-          {item ? <ItemPicture item={item} size="lg" /> : <IconBarcodeOff aria-hidden />}
+          {item ? <ItemPicture item={item} size="lg" /> : <IconBarcode aria-hidden />}
           <span className={styles['shape']}>
             <Shape aria-hidden />
           </span>
@@ -85,7 +85,7 @@ export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
         band={
           station.asked
             ? band
-            : { tone: 'danger', title: go, detail: t`The red goes away by itself with the next right scan.` }
+            : { tone: 'alarm', title: go, detail: t`The red goes away by itself with the next right scan.` }
         }
       />
     </div>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { IconBarcode, IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
 import styles from './item-area.module.css'
+import { LabelPicture } from './label-picture.tsx'
 import { StationBand } from './station-band.tsx'
 import { type Band, lineOf } from './use-band.ts'
 import type { Station } from './use-station.ts'
@@ -36,13 +37,7 @@ export function ItemArea({ order, station, band }: ItemAreaProps) {
       <div className={styles['item']}>
         <div className={styles['what']}>
           <div className={styles['ring']} data-tone={isLabel ? 'complete' : isRight ? 'right' : 'waiting'}>
-            {isLabel || !shown ? (
-              <span className={styles['label']}>
-                <IconBarcode aria-hidden />
-              </span>
-            ) : (
-              <ItemPicture item={shown} size="lg" />
-            )}
+            {isLabel || !shown ? <LabelPicture /> : <ItemPicture item={shown} size="lg" />}
             {(isRight || isLabel) && (
               <span className={styles['shape']}>
                 <IconCheck aria-hidden />

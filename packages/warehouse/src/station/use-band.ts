@@ -7,7 +7,8 @@ import type { Station } from './use-station.ts'
 
 /** What to do next, in one sentence, and how it looks. */
 export interface Band {
-  tone: 'waiting' | 'right' | 'complete' | 'warning' | 'danger'
+  /** `alarm` stands on red. */
+  tone: 'waiting' | 'right' | 'complete' | 'warning' | 'danger' | 'alarm'
   title: string
   detail: string | undefined
 }
