@@ -15,6 +15,9 @@ interface AlarmAreaProps {
   band: Band
 }
 
+/** Longer ones have smaller letters, to stay on one line. In characters. */
+const LONG_TITLE = 14
+
 const shapes = { wrong: IconX, 'too-many': IconPlus, unknown: IconQuestionMark }
 
 /** Over the item: what was scanned is refused, where it belongs, and what is wanted in its place. */
@@ -35,7 +38,9 @@ export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
           </span>
         </span>
         <div className={styles['words']}>
-          <h2 className={styles['title']}>{title}</h2>
+          <h2 className={styles['title']} data-long={title.length > LONG_TITLE || undefined}>
+            {title}
+          </h2>
           <p className={styles['detail']}>{detail}</p>
         </div>
       </div>
