@@ -64,7 +64,7 @@ export function MenuPanel(props: MenuPanelProps) {
                 label: t`Settings`,
                 icon: <IconSettings aria-hidden />,
                 selected: isInSettings,
-                renderLink: (props) => <Link {...entryTarget(firstSetting.entry)} {...props} />,
+                renderLink: (link) => <Link {...entryTarget(firstSetting.entry)} {...link} />,
               }),
             ]
           : []),
@@ -74,7 +74,7 @@ export function MenuPanel(props: MenuPanelProps) {
                 label: t`Dashboard`,
                 icon: <IconHome aria-hidden />,
                 selected: false,
-                renderLink: (props) => <Link to="/" {...props} />,
+                renderLink: (link) => <Link to="/" {...link} />,
               }),
             ]
           : []),

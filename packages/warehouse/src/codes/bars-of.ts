@@ -1,7 +1,7 @@
 import { code128 } from 'bwip-js/generic'
 
 /** A bar of a code, in modules from where the first one begins. */
-export interface Bar {
+interface Bar {
   at: number
   width: number
 }

@@ -26,7 +26,7 @@ export function useBackorder(packing: Packing, feedback: FeedbackList) {
           items: left.map(({ SKU, quantity, packed }) => ({ SKU, quantity: quantity - packed })),
         },
         {
-          onError: (error) => on.onError?.(error),
+          onError: (failure) => on.onError?.(failure),
           onSuccess(made) {
             on.onDone?.()
             feedback.tell({

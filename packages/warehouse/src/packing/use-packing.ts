@@ -25,6 +25,8 @@ export interface Packing {
   quantity: number
   packed: number
   isComplete: boolean
+  /** How many pieces are wanted and in the box at this moment: codes come faster than the page is drawn. */
+  sumNow: () => { quantity: number; packed: number }
   /** How many scans of the order the server does not know yet. */
   waiting: number
   onCode: (code: string) => void
@@ -98,6 +100,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
     quantity,
     packed,
     isComplete: quantity > 0 && packed === quantity,
+    sumNow: () => sumOf(linesNow() ?? []),
     waiting: pending.filter(isHere).length,
     add(SKU) {
       const line = linesNow()?.find((one) => one.SKU === SKU)

@@ -56,7 +56,7 @@ export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
           <div className={styles['step']}>
             <h3 className={styles['head']}>
               <span className={styles['place']} data-tone="danger">
-                1
+                {1}
               </span>
               {refused === 'too-many' ? t`Put one back` : t`Put it back`}
             </h3>
@@ -66,7 +66,7 @@ export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
           {line && (
             <div className={styles['step']}>
               <h3 className={styles['head']}>
-                <span className={styles['place']}>2</span>
+                <span className={styles['place']}>{2}</span>
                 {t`Take this one`}
               </h3>
               <div className={styles['next']}>

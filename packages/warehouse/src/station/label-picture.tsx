@@ -1,16 +1,15 @@
 import styles from './label-picture.module.css'
 
 /** Widths of bars and spaces in turn: drawn, so that no scanner takes it for the label. */
-const BARS = [2, 1, 1, 2, 3, 1, 1, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 1, 1]
+const WIDTHS = [2, 1, 1, 2, 3, 1, 1, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 2, 1, 1].map((width) => 2 * width)
+
+const bars = WIDTHS.map((width, place) => ({
+  x: WIDTHS.slice(0, place).reduce((sum, one) => sum + one, 14),
+  width,
+})).filter((_, place) => place % 2 === 0)
 
 /** What a label looks like. */
 export function LabelPicture() {
-  let at = 14
-  const bars = BARS.flatMap((width, place) => {
-    const x = at
-    at += width * 2
-    return place % 2 === 0 ? [{ x, width: width * 2 }] : []
-  })
   return (
     <svg className={styles['label']} viewBox="0 0 100 100" aria-hidden>
       <rect className={styles['paper']} x="6" y="4" width="88" height="92" rx="5" />

@@ -31,7 +31,6 @@ export function StationPage({ search }: { search: OrderSearch }) {
     })
   useShortcut({
     id: 'leave-station',
-    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a key
     keys: 'Escape',
     label: t`Leave the packing station`,
     group: t`Warehouse`,
@@ -42,6 +41,7 @@ export function StationPage({ search }: { search: OrderSearch }) {
     <div className={styles['station']} style={{ '--scale': scale } as CSSProperties}>
       <StationHead station={station} onLeave={leave} />
       <div className={styles['main']}>
+        <span className={styles['veil']} data-on={alarm.shown !== undefined || undefined} />
         {sent ? (
           <SentArea sent={sent} band={band} />
         ) : order && isStopped ? (

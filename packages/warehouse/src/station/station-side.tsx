@@ -5,7 +5,6 @@ import {
   IconCirclePlusFilled,
   IconCircleXFilled,
 } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
 import { linesOf, sumOf } from '../scans/lines.ts'
 import type { ShownFeedback } from '../strip/use-feedback.ts'
@@ -24,13 +23,6 @@ export function StationSide({ station }: { station: Station }) {
   const lines = sent ? fullLines(sent.order) : packing.lines
   const { quantity, packed } = sumOf(lines)
   const current = sent ? undefined : lineOf(station).line?.SKU
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row || !list.current) return
-    // Alone this list: the page stays where it is.
-    list.current.scrollTop = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2
-  }, [current])
   return (
     <aside className={styles['side']} aria-label={t`Order and last scans`}>
       <div className={styles['progress']}>
@@ -45,10 +37,13 @@ export function StationSide({ station }: { station: Station }) {
           aria-label={t`Packed`}
         />
       </div>
-      <ul ref={list} className={styles['lines']} aria-label={t`Items`} tabIndex={0}>
+      {/* More lines than fit are scrolled by keys, too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles['lines']} aria-label={t`Items`} tabIndex={0}>
         {shownLines(lines).map((line) => (
           <li
             key={line.SKU}
+            ref={line.SKU === current ? scrollToMiddle : undefined}
             className={styles['line']}
             aria-current={line.SKU === current ? 'step' : undefined}
             data-complete={line.isComplete || undefined}
@@ -77,6 +72,12 @@ export function StationSide({ station }: { station: Station }) {
       )}
     </aside>
   )
+}
+
+/** Within its list alone: the page stays where it is. */
+function scrollToMiddle(row: HTMLElement | null) {
+  const list = row?.parentElement
+  if (row && list) list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2
 }
 
 function ScanShape({ scan: { tone, refused } }: { scan: ShownFeedback }) {

@@ -30,7 +30,8 @@ export function useLabelScans({ order, orders, packing, feedback, onAll }: Label
         detail: t`Nothing was counted.`,
       })
     }
-    const missing = packing.quantity - packing.packed
+    const { quantity, packed } = packing.sumNow()
+    const missing = quantity - packed
     if (missing > 0) {
       return feedback.tell({
         tone: 'wrong',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { useBackorder } from '../packing/use-backorder.ts'
 import type { Packing } from '../packing/use-packing.ts'
@@ -15,10 +15,11 @@ export function useStationBackorder(
 ) {
   const { i18n } = useLingui()
   const backorder = useBackorder(packing, feedback)
-  const [wanted, setWanted] = useState<string>()
-  const create = useEffectEvent(() => {
-    setWanted(undefined)
-    if (!order) return
+  /** The order of which the rest was left before the server knew what is in its box. */
+  const wanted = useRef<string>(undefined)
+  function createWanted() {
+    if (!order || wanted.current !== order.orderNumber) return
+    wanted.current = undefined
     backorder.create(order, {
       onError: (error) =>
         feedback.tell({
@@ -28,10 +29,17 @@ export function useStationBackorder(
           detail: errorDetail(i18n, error),
         }),
     })
-  })
-  const isDue = wanted !== undefined && wanted === order?.orderNumber && backorder.canCreate
+  }
+  const { canCreate, left } = backorder
+  const onReady = useEffectEvent(createWanted)
   useEffect(() => {
-    if (isDue) create()
-  }, [isDue])
-  return { left: backorder.left, create: () => setWanted(order?.orderNumber) }
+    if (canCreate) onReady()
+  }, [canCreate])
+  return {
+    left,
+    create() {
+      wanted.current = order?.orderNumber
+      if (canCreate) createWanted()
+    },
+  }
 }

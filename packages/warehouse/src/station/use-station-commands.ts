@@ -10,7 +10,7 @@ import type { CommandName } from '../scans/read-code.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import type { Alarm } from './use-alarm.ts'
 import type { Confirmed } from './use-confirmed.ts'
-import { useStationBackorder } from './use-station-backorder.ts'
+import type { useStationBackorder } from './use-station-backorder.ts'
 import type { StationLabel } from './use-station-label.ts'
 
 interface CommandOptions {
@@ -43,7 +43,7 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     return feedback.tell({ tone: 'info', sound: 'command', title: t`Nothing was counted.` })
   }
   function leaveRest() {
-    const { packed, quantity } = packing
+    const { packed, quantity } = packing.sumNow()
     const missing = quantity - packed
     if (packed === 0) return refuse(t`Nothing is in the box yet`)
     if (missing === 0) return refuse(t`Everything is in the box`)

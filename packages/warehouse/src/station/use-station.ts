@@ -86,16 +86,12 @@ export function useStation(search: OrderSearch) {
     onOther: look,
   })
   const canPack = order !== undefined && isOpen(order)
+  // A backend that counts no scans has none to wait for.
+  const isKnownThere = !isRecorded || packing.waiting === 0
   const label = useStationLabel({
     order,
     feedback,
-    isReady:
-      canPack &&
-      packing.isComplete &&
-      packing.waiting === 0 &&
-      isOnline &&
-      isRecorded &&
-      !order.labels?.length,
+    isReady: canPack && packing.isComplete && isKnownThere && isOnline && !order.labels?.length,
   })
   const backorder = useStationBackorder(order, packing, feedback)
   const obey = useStationCommands({
