@@ -11,6 +11,8 @@ declare module '@tanstack/react-router' {
     guards?: readonly GuardName[]
     /** The page has panes side by side and needs the room that the sidebar would take. */
     hasPanes?: boolean
+    /** Whether the page needs the whole window with such params: the navigation is not there then. */
+    fillsWindow?: (search: Readonly<Record<string, unknown>>) => boolean
   }
 }
 

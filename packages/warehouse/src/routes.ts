@@ -4,17 +4,28 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 const guards = () =>
   guarded('user-only', 'no-subscribed', 'no-warehouse-access', 'set-page-layout', 'page-access-blocked')
 
+/** One section is read from afar: nothing stands beside it. */
+function alone<Guarded extends ReturnType<typeof guarded>>(guard: Guarded, name: string) {
+  const fillsWindow = ({ section }: Readonly<Record<string, unknown>>) => section === name
+  return { ...guard, staticData: { ...guard.staticData, fillsWindow } }
+}
+
 /** The list beside what is open of it needs the room. */
 function asPanes<Guarded extends ReturnType<typeof guarded>>(guard: Guarded) {
   return { ...guard, staticData: { ...guard.staticData, hasPanes: true } }
 }
 
-/** Orders of `?status=`, narrowed by `?platform=` and `?q=`; `?open=` is packed, `?section=import` takes orders in. @see specification §2 */
+/**
+ * Orders of `?status=`, narrowed by `?platform=` and `?q=`; `?open=` is packed. `?section=station` is the packing station,
+ * `?section=import` takes orders in.
+ *
+ * @see specification §2
+ */
 export const ordersRoute = createRoute({
   getParentRoute: () => warehouseLayoutRoute,
   path: '/warehouse/orders',
   validateSearch: textSearch('status', 'platform', 'q', 'open', 'section'),
-  ...asPanes(guards()),
+  ...alone(asPanes(guards()), 'station'),
   component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
 })
 

@@ -20,11 +20,14 @@ export interface MenuPanelProps {
   layout?: 'default' | 'warehouse'
   /** The page has panes of its own and needs the room. @default false */
   railPreferred?: boolean
+  /** The page stands alone in the window. @default false */
+  fillsWindow?: boolean
   children: ReactNode
 }
 
 /** The frame with what is open of the menu, the settings among it, and a page. */
-export function MenuPanel({ menu, layout = 'default', railPreferred = false, children }: MenuPanelProps) {
+export function MenuPanel(props: MenuPanelProps) {
+  const { menu, layout = 'default', railPreferred = false, fillsWindow = false, children } = props
   const { t } = useLingui()
   const user = useUser()
   const access = useAccess()
@@ -43,6 +46,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
       workspaceName={user.companyNameRaw ?? ''}
       layout={layout}
       railPreferred={railPreferred}
+      isBare={fillsWindow}
       banner={<PageBanners />}
       bottomBar={shown.flatMap(({ entries }) =>
         entries
@@ -60,7 +64,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
                 label: t`Settings`,
                 icon: <IconSettings aria-hidden />,
                 selected: isInSettings,
-                renderLink: (props) => <Link {...entryTarget(firstSetting.entry)} {...props} />,
+                renderLink: (link) => <Link {...entryTarget(firstSetting.entry)} {...link} />,
               }),
             ]
           : []),
@@ -70,7 +74,7 @@ export function MenuPanel({ menu, layout = 'default', railPreferred = false, chi
                 label: t`Dashboard`,
                 icon: <IconHome aria-hidden />,
                 selected: false,
-                renderLink: (props) => <Link to="/" {...props} />,
+                renderLink: (link) => <Link to="/" {...link} />,
               }),
             ]
           : []),

@@ -79,3 +79,13 @@ test('shows a phone four entries, and the rest behind More', async () => {
   await userEvent.click(knowledge)
   await expect.element(knowledge).not.toBeInTheDocument()
 })
+
+test('a page that stands alone has no navigation around it', async () => {
+  const screen = await renderKit(
+    <SampleFrame layout="warehouse" isBare>
+      Page
+    </SampleFrame>,
+  )
+  await expect.element(screen.getByRole('main')).toHaveTextContent('Page')
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
+})

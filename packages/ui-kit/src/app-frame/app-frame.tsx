@@ -32,6 +32,8 @@ export interface AppFrameProps {
   layout?: 'default' | 'warehouse' | undefined
   /** Pages of three panes have the rail below xl, unless the sidebar is pinned. @default false */
   railPreferred?: boolean | undefined
+  /** The page alone, without navigation and banner. @default false */
+  isBare?: boolean | undefined
   /** Keys of the entries in the bar at the bottom of a phone. Four at most. */
   bottomBar: readonly string[]
   children: ReactNode
@@ -43,7 +45,7 @@ export interface AppFrameProps {
  */
 export function AppFrame(props: AppFrameProps) {
   const { workspaceName, search, sections, foot, banner, layout = 'default', children } = props
-  const { railPreferred = false, renderStatus, bottomBar, news } = props
+  const { railPreferred = false, isBare = false, renderStatus, bottomBar, news } = props
   const isMedium = useFromBreakpoint('md')
   const isLarge = useFromBreakpoint('lg')
   const isExtraLarge = useFromBreakpoint('xl')
@@ -58,6 +60,15 @@ export function AppFrame(props: AppFrameProps) {
 
   const isTouch = layout === 'warehouse'
   const navigation = { workspaceName, search, sections, foot }
+  if (isBare) {
+    return (
+      <div className={joinClasses(styles['frame'], isTouch && styles['touch'])} data-navigation="none">
+        <main id="main" className={joinClasses(styles['panel'], styles['bare'])} tabIndex={-1}>
+          <div className={styles['content']}>{children}</div>
+        </main>
+      </div>
+    )
+  }
   return (
     <div
       className={joinClasses(styles['frame'], isTouch && styles['touch'])}

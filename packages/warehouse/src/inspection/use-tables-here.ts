@@ -2,7 +2,7 @@ import type { WarehouseOrder, WarehouseReturn } from '@replybay/api-client'
 import { useNow, useUser } from '@replybay/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { exact, found } from '../orders/use-orders.ts'
+import { exact, found } from '../model/find-order.ts'
 import { usePackingPresence } from '../packing/use-presence.ts'
 
 type Packer = NonNullable<WarehouseOrder['packing']>

@@ -12,7 +12,7 @@ export interface OrderSearch {
   q?: string | undefined
   /** The number of the order that is open. */
   open?: string | undefined
-  /** What is shown in place of the list or above it: `import` the orders of a table. */
+  /** Another view of the orders than the list, or what is shown above it. */
   section?: string | undefined
 }
 

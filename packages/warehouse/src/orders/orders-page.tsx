@@ -1,14 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouteSearch } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useRouteSearch } from '@replybay/feature-kit'
 import { useWarehouseLive } from '../live/use-warehouse-live.ts'
 import { ordersRoute } from '../routes.ts'
 import { Orders } from './orders.tsx'
+
+const StationPage = lazyPart(async () => (await import('../station/station-page.tsx')).StationPage)
 
 /** /warehouse/orders: what is to be packed and sent. @see specification §2 */
 export function OrdersPage() {
   const { t } = useLingui()
   const search = useRouteSearch(ordersRoute)
   useWarehouseLive()
+  if (search.section === 'station') {
+    return (
+      <>
+        <title>{`${t`Packing station`} · Replybay`}</title>
+        <LazyBoundary>
+          <StationPage search={search} />
+        </LazyBoundary>
+      </>
+    )
+  }
   return (
     <>
       <title>{`${t`Orders`} · Replybay`}</title>

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useSelection, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
-import { useFromBreakpoint } from '@replybay/ui-kit'
+import { Button, useFromBreakpoint } from '@replybay/ui-kit'
+import { IconScan } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from '../links.ts'
+import { exact, searchOrder, skusOf, useOrder } from '../model/find-order.ts'
 import { isOpen, type OrderSearch, tabOfOrder } from '../model/order-search.ts'
 import { usePacking } from '../packing/use-packing.ts'
 import { usePackingPresence } from '../packing/use-presence.ts'
@@ -19,7 +21,8 @@ import { useCompany } from '../model/use-company.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import styles from './orders.module.css'
-import { exact, found, useOrder, useOrders } from './use-orders.ts'
+import { useOrders } from './use-orders.ts'
+import { useStationWay } from './use-station-way.ts'
 
 const PackPane = lazyPart(async () => (await import('../packing/pack-pane.tsx')).PackPane)
 const ImportDialog = lazyPart(async () => (await import('../import/import-dialog.tsx')).ImportDialog)
@@ -49,15 +52,7 @@ export function Orders({ search }: { search: OrderSearch }) {
   const look = useLookUp({
     open: search.open,
     inSight: (code) => exact(order ? [order, ...list.orders] : list.orders, code),
-    async search(code) {
-      for (const status of [undefined, 'sent'] as const) {
-        // One after the other: what is not sent yet comes first.
-        const { orders } = await client.fetchQuery({ ...found(companyId, code, status), staleTime: 0 })
-        const next = exact(orders, code)
-        if (next) return next
-      }
-      return undefined
-    },
+    search: (code) => searchOrder(client, companyId, code),
     onFound: open,
     feedback,
     withoutServer: t`The server can’t be reached. Orders that are on the page can be scanned.`,
@@ -90,6 +85,7 @@ export function Orders({ search }: { search: OrderSearch }) {
   })
   usePackingPresence(order ?? undefined, order ? isOpen(order) : false)
   const state = useScanner(packing.onCode)
+  const openStation = useStationWay()
   const isOpenHere = search.open !== undefined
 
   return (
@@ -106,7 +102,11 @@ export function Orders({ search }: { search: OrderSearch }) {
         waiting={waiting.length}
         last={feedback.last}
         onCode={packing.onCode}
-      />
+      >
+        <Button className={styles['station']} leftIcon={<IconScan aria-hidden />} onClick={openStation}>
+          {t`Packing station`}
+        </Button>
+      </ScanStrip>
       <div className={styles['panes']} data-open={isOpenHere || undefined}>
         {(!isOpenHere || hasPanes) && (
           <div className={styles['list']}>
@@ -150,8 +150,4 @@ export function Orders({ search }: { search: OrderSearch }) {
       </div>
     </div>
   )
-}
-
-function skusOf(orders: readonly WarehouseOrder[]): ReadonlySet<string> {
-  return new Set(orders.flatMap(({ items }) => items.map(({ SKU }) => SKU.toUpperCase())))
 }

@@ -1,7 +1,6 @@
 import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { orderStatuses } from '../model/order-search.ts'
 import { type OrderSearch, type OrderTab, tabOf } from '../model/order-search.ts'
 import { useCompany } from '../model/use-company.ts'
 
@@ -48,43 +47,3 @@ export function useOrders(search: OrderSearch): OrderList {
     retry: () => void query.refetch(),
   }
 }
-
-/**
- * One order: as the list has it, or looked up by its number.
- *
- * @returns null where there is none; undefined while that is unknown.
- */
-export function useOrder(
-  orderNumber: string | undefined,
-  listed: readonly WarehouseOrder[],
-): { order: WarehouseOrder | null | undefined; error: Error | null; retry: () => void } {
-  const companyId = useCompany()
-  const known = listed.find((order) => order.orderNumber === orderNumber)
-  const isUnlisted = orderNumber !== undefined && known === undefined
-  // Those that wait are told without a status, and those that were sent with it.
-  const open = useQuery({ ...found(companyId, orderNumber ?? ''), enabled: isUnlisted })
-  const isSent = isUnlisted && open.isSuccess && !exact(open.data.orders, orderNumber)
-  const sent = useQuery({ ...found(companyId, orderNumber ?? '', 'sent'), enabled: isSent })
-  if (orderNumber === undefined || known) return { order: known, error: null, retry: noRetry }
-  const order =
-    exact(open.data?.orders, orderNumber) ??
-    exact(sent.data?.orders, orderNumber) ??
-    (sent.isSuccess ? null : undefined)
-  return {
-    order,
-    error: open.error ?? sent.error,
-    retry: () => void (open.error ? open.refetch() : sent.refetch()),
-  }
-}
-
-/** What a search for the number of an order finds. */
-export function found(companyId: string, orderNumber: string, status?: (typeof orderStatuses)[number]) {
-  return warehouseQueries.orders({ companyId, search: orderNumber, limit: 10, ...(status && { status }) })
-}
-
-export function exact(orders: readonly WarehouseOrder[] | undefined, orderNumber: string) {
-  const wanted = orderNumber.toUpperCase()
-  return orders?.find((order) => order.orderNumber.toUpperCase() === wanted)
-}
-
-const noRetry = () => undefined

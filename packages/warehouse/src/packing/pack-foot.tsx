@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
+import type { WarehouseOrder } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
 import { Button, ConfirmDialog, useIsOnline } from '@replybay/ui-kit'
 import { IconLock, IconPackageOff, IconTruckDelivery } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import styles from './pack-pane.module.css'
+import { useBackorder } from './use-backorder.ts'
 import type { Packing } from './use-packing.ts'
 import { useSending } from './use-sending.ts'
 
@@ -25,9 +25,8 @@ export function PackFoot({ order, packing, feedback, onDone }: PackFootProps) {
   const isOnline = useIsOnline()
   const [isAsking, setAsking] = useState(false)
   const sending = useSending(feedback, onDone)
-  const split = useMutation(warehouseMutations.createRemainder())
-  const { companyId, orderNumber } = order
-  const left = packing.lines.filter(({ isComplete }) => !isComplete)
+  const backorder = useBackorder(packing, feedback)
+  const { orderNumber } = order
   const count = packing.quantity - packing.packed
   const hasNoLabel = !order.labels?.length
   const why = !packing.isComplete
@@ -44,7 +43,7 @@ export function PackFoot({ order, packing, feedback, onDone }: PackFootProps) {
       <Button
         className={styles['large']}
         leftIcon={<IconPackageOff aria-hidden />}
-        disabled={packing.packed === 0 || packing.isComplete || packing.waiting > 0}
+        disabled={!backorder.canCreate}
         onClick={() => setAsking(true)}
       >
         {t`Create backorder`}
@@ -68,39 +67,20 @@ export function PackFoot({ order, packing, feedback, onDone }: PackFootProps) {
         isOpen={isAsking}
         variant="primary"
         confirmLabel={t`Create backorder`}
-        busy={split.isPending}
+        busy={backorder.isPending}
         error={
-          split.error && (
+          backorder.error && (
             <>
-              {wordError(i18n, 'createRemainder', split.error)} {errorDetail(i18n, split.error)}
+              {wordError(i18n, 'createRemainder', backorder.error)} {errorDetail(i18n, backorder.error)}
             </>
           )
         }
         onClose={() => setAsking(false)}
-        onConfirm={() =>
-          split.mutate(
-            {
-              companyId,
-              orderNumber,
-              items: left.map(({ SKU, quantity, packed }) => ({ SKU, quantity: quantity - packed })),
-            },
-            {
-              onSuccess(made) {
-                setAsking(false)
-                feedback.tell({
-                  tone: 'right',
-                  sound: 'command',
-                  title: t`Backorder created`,
-                  detail: made && t`${made.remainder.orderNumber} waits for the rest.`,
-                })
-              },
-            },
-          )
-        }
+        onConfirm={() => backorder.create(order, { onDone: () => setAsking(false) })}
       >
         <p>{t`What is in the box goes now. The rest becomes an order of its own:`}</p>
         <ul>
-          {left.map(({ SKU, name, quantity, packed }) => (
+          {backorder.left.map(({ SKU, name, quantity, packed }) => (
             <li key={SKU}>{`${quantity - packed} × ${name ?? SKU}`}</li>
           ))}
         </ul>

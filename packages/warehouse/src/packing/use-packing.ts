@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { useCan, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
+import { useRef } from 'react'
 import { type Line, linesOf, sumOf } from '../scans/lines.ts'
 import { isOpen } from '../model/order-search.ts'
 import { aScan, boxScans } from '../scans/box-scans.ts'
@@ -24,6 +25,8 @@ export interface Packing {
   quantity: number
   packed: number
   isComplete: boolean
+  /** How many pieces are wanted and in the box at this moment: codes come faster than the page is drawn. */
+  sumNow: () => { quantity: number; packed: number }
   /** How many scans of the order the server does not know yet. */
   waiting: number
   onCode: (code: string) => void
@@ -42,8 +45,12 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
   const pending = usePending(boxScans, userId)
   const lines = order ? linesOf(order, pending) : []
   const { quantity, packed } = sumOf(lines)
+  /** What went into boxes here, the last one at the end. */
+  const taken = useRef<{ orderNumber: string; SKU: string }[]>([])
   // Codes come faster than this is drawn: each is judged by what is in the box now.
   const linesNow = () => order && linesOf(order, boxScans.read(userId))
+
+  const isHere = ({ orderNumber }: { orderNumber: string }) => orderNumber === order?.orderNumber
 
   function keep(SKU: string, act: 'add' | 'undo') {
     if (!order) return
@@ -52,6 +59,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
   }
   function take(line: Line) {
     keep(line.SKU, 'add')
+    if (order) taken.current.push({ orderNumber: order.orderNumber, SKU: line.SKU })
     const now = linesNow() ?? []
     const count = line.packed + 1
     const isLineComplete = count === line.quantity
@@ -75,6 +83,8 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
     const line = linesNow()?.find((one) => one.SKU === SKU)
     if (!line || line.packed === 0) return
     keep(SKU, 'undo')
+    const place = taken.current.findLastIndex((one) => isHere(one) && one.SKU === SKU)
+    if (place >= 0) taken.current.splice(place, 1)
     feedback.tell({
       tone: 'info',
       sound: 'command',
@@ -82,7 +92,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       detail: t`${line.packed - 1} of ${line.quantity} in the box`,
     })
   }
-  const refusal = (told: Pick<Feedback, 'sound' | 'code' | 'title' | 'detail' | 'short'>) =>
+  const refusal = (told: Pick<Feedback, 'sound' | 'code' | 'title' | 'detail' | 'short' | 'refused'>) =>
     feedback.tell({ tone: 'wrong', ...told })
 
   return {
@@ -90,15 +100,16 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
     quantity,
     packed,
     isComplete: quantity > 0 && packed === quantity,
-    waiting: pending.filter(({ orderNumber }) => orderNumber === order?.orderNumber).length,
+    sumNow: () => sumOf(linesNow() ?? []),
+    waiting: pending.filter(isHere).length,
     add(SKU) {
       const line = linesNow()?.find((one) => one.SKU === SKU)
       if (line && !line.isComplete) take(line)
     },
     remove: putBack,
     undoLast() {
-      const last = feedback.recent.find(({ tone, onUndo }) => tone === 'right' && onUndo)
-      if (last?.onUndo) last.onUndo()
+      const last = taken.current.findLast(isHere)
+      if (last) putBack(last.SKU)
       else feedback.tell({ tone: 'info', title: t`Nothing to undo`, sound: 'command' })
     },
     onCode(code) {
@@ -120,6 +131,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       if (meaning.kind === 'too-many') {
         return refusal({
           sound: 'tooMany',
+          refused: 'too-many',
           code: meaning.line.SKU,
           title: t`One too many`,
           short: t`Too many`,
@@ -129,6 +141,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       if (meaning.kind === 'wrong') {
         return refusal({
           sound: 'wrong',
+          refused: 'wrong',
           code: meaning.SKU,
           title: t`Wrong item`,
           short: t`Wrong item`,

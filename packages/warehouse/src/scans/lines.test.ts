@@ -1,7 +1,7 @@
 import type { WarehouseOrder } from '@replybay/api-client'
 import { expect, test } from 'vitest'
 import { aScan } from './box-scans.ts'
-import { readCode } from './read-code.ts'
+import { printedCode, readCode } from './read-code.ts'
 import { linesOf, sumOf } from './lines.ts'
 
 const order: WarehouseOrder = {
@@ -55,6 +55,8 @@ test('a code of another article is wrong, and one of none may be an order', () =
   expect(readCode('OPA-30-BR', undefined, isKnown)).toEqual({ kind: 'other' })
 })
 
-test('a printed command is a command', () => {
+test('a command is one as it is printed, and as it is typed', () => {
   expect(readCode('RB-UNDO', lines, isKnown)).toEqual({ kind: 'command', command: 'undo' })
+  expect(readCode(printedCode('undo'), lines, isKnown)).toEqual({ kind: 'command', command: 'undo' })
+  expect(readCode('rb-b', lines, isKnown)).toEqual({ kind: 'command', command: 'backorder' })
 })

@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts'
 
-/** What a printed code orders the table to do. They are on the card of the warehouse settings and at the foot of the station. */
+/** What a code orders the table to do, as one types it. */
 const commands = {
   undo: 'RB-UNDO',
   next: 'RB-NEXT',
@@ -14,6 +14,24 @@ const commands = {
 } as const
 
 export type CommandName = keyof typeof commands
+
+/** The same as they are printed: four letters, so that bars of 2 px leave room for five codes side by side. */
+const printed: Readonly<Record<CommandName, string>> = {
+  undo: 'RB-U',
+  next: 'RB-N',
+  backorder: 'RB-B',
+  problem: 'RB-P',
+  label: 'RB-L',
+  valid: 'RB-V',
+  broken: 'RB-K',
+  rejected: 'RB-R',
+  finish: 'RB-F',
+}
+
+/** What is printed for a command. */
+export function printedCode(command: CommandName): string {
+  return printed[command]
+}
 
 /** What a scanned code means at a table. */
 export type CodeMeaning =
@@ -50,5 +68,5 @@ export function readCode(
 export function commandOf(code: string): CommandName | undefined {
   // Sound: the keys are the names.
   const names = Object.keys(commands) as CommandName[]
-  return names.find((name) => commands[name] === code)
+  return names.find((name) => commands[name] === code || printed[name] === code)
 }

@@ -37,6 +37,7 @@ export function useLookUp<Row>(options: LookUpOptions<Row>): (code: string) => v
         tone: 'unknown',
         sound: 'unknown',
         code,
+        refused: 'unknown',
         title: t`No such code`,
         short: t`No such code`,
         detail: t`${code}. Scan again or type it.`,
@@ -46,6 +47,7 @@ export function useLookUp<Row>(options: LookUpOptions<Row>): (code: string) => v
       feedback.tell({
         tone: 'unknown',
         sound: 'unknown',
+        refused: 'unknown',
         title: t`${code} can’t be looked up`,
         detail: withoutServer,
       })

@@ -3,6 +3,7 @@ import type { User, WarehouseOrder } from '@replybay/api-client'
 import {
   addComment,
   createRemainder,
+  downloadLabels,
   generateLabels,
   getUserInfo,
   listOrders,
@@ -88,7 +89,9 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
       const words = (asked.get('search') ?? '').toLowerCase()
       const found = all.filter(
         (order) =>
-          (status === null ? order.status !== 'sent' : order.status === status) &&
+          (status === null
+            ? order.status !== 'sent' && order.status !== 'canceled'
+            : order.status === status) &&
           `${order.orderNumber} ${order.customer?.name ?? ''}`.toLowerCase().includes(words) &&
           (asked.get('platform') ?? order.platform) === order.platform,
       )
@@ -121,9 +124,10 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
     }),
     handle(generateLabels, async ({ request }) =>
       put((await bodyOf<Named>(request)).orderNumber, {
-        labels: [{ parcel: 1, trackingNumber: 'XY1', createdAt: minutesAgo(0) }],
+        labels: [{ parcel: 1, trackingNumber: 'XY1000', createdAt: minutesAgo(0) }],
       }),
     ),
+    handle(downloadLabels, () => new Blob(['%PDF-'], { type: 'application/pdf' })),
     handle(validateSending, async ({ request }) =>
       put((await bodyOf<Named>(request)).orderNumber, { status: 'sent', sentAt: minutesAgo(0) }),
     ),

@@ -17,6 +17,8 @@ export interface Feedback {
   code?: string | undefined
   /** In the list, in few words: "1 of 2". */
   short?: string | undefined
+  /** Why it was not counted, where it was an item or no code at all. */
+  refused?: 'wrong' | 'too-many' | 'unknown' | undefined
   /** Takes it back, where that can be done. */
   onUndo?: (() => void) | undefined
 }
@@ -29,6 +31,8 @@ export interface ShownFeedback extends Feedback {
 /** What the last scans were. */
 export interface FeedbackList {
   last: ShownFeedback | undefined
+  /** As far as they are remembered, newest first. */
+  all: readonly ShownFeedback[]
   /** The last ones that were a code, newest first. */
   recent: readonly ShownFeedback[]
   tell: (feedback: Feedback) => void
@@ -40,6 +44,7 @@ export function useFeedback(): FeedbackList {
   const [all, setAll] = useState<readonly ShownFeedback[]>([])
   return {
     last: all[0],
+    all,
     recent: all.filter(({ code }) => code !== undefined).slice(0, MOST_REMEMBERED),
     tell(feedback) {
       if (feedback.sound) playSound(feedback.sound, isMuted ? 0 : volume)
