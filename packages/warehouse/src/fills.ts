@@ -1,5 +1,13 @@
-import { type Fill, fillSlot, homeFigures, orderLink, roleDetails, ticketSide } from '@replybay/feature-kit'
-import { ordersRoute } from './routes.ts'
+import {
+  type Fill,
+  fillSlot,
+  homeFigures,
+  orderLink,
+  paletteSources,
+  roleDetails,
+  ticketSide,
+} from '@replybay/feature-kit'
+import { ordersRoute, settingsRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
   fillSlot(homeFigures, {
@@ -19,5 +27,10 @@ export const fills: readonly Fill[] = [
   fillSlot(roleDetails, {
     id: 'warehouse-role',
     load: async () => (await import('./team/role-warehouse.tsx')).RoleWarehouse,
+  }),
+  fillSlot(paletteSources, {
+    id: 'warehouse-settings-commands',
+    page: settingsRoute,
+    load: async () => (await import('./palette/settings-commands.tsx')).SettingsCommands,
   }),
 ]

@@ -27,4 +27,12 @@ export const returnsRoute = createRoute({
   component: lazyRouteComponent(() => import('./returns/returns-page.tsx'), 'ReturnsPage'),
 })
 
-export const routes = { warehouse: { ordersRoute, returnsRoute } }
+/** What a table sets for itself, and what who may use the warehouse alone sets for themselves. @see specification §2 */
+export const settingsRoute = createRoute({
+  getParentRoute: () => warehouseLayoutRoute,
+  path: '/warehouse/settings',
+  ...guards(),
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+export const routes = { warehouse: { ordersRoute, returnsRoute, settingsRoute } }

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 
 /** What a printed code orders the table to do. They are on the card of the warehouse settings and at the foot of the station. */
-const commands = {
+export const commandCodes = {
   undo: 'RB-UNDO',
   next: 'RB-NEXT',
   backorder: 'RB-BACKORDER',
@@ -13,7 +13,7 @@ const commands = {
   finish: 'RB-FINISH',
 } as const
 
-export type CommandName = keyof typeof commands
+export type CommandName = keyof typeof commandCodes
 
 /** What a scanned code means at a table. */
 export type CodeMeaning =
@@ -49,6 +49,6 @@ export function readCode(
 /** @returns the command that a code is; nothing where it is none. */
 export function commandOf(code: string): CommandName | undefined {
   // Sound: the keys are the names.
-  const names = Object.keys(commands) as CommandName[]
-  return names.find((name) => commands[name] === code)
+  const names = Object.keys(commandCodes) as CommandName[]
+  return names.find((name) => commandCodes[name] === code)
 }
