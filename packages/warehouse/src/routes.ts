@@ -9,11 +9,11 @@ function asPanes<Guarded extends ReturnType<typeof guarded>>(guard: Guarded) {
   return { ...guard, staticData: { ...guard.staticData, hasPanes: true } }
 }
 
-/** Orders of `?status=`, narrowed by `?platform=` and `?q=`; `?open=` is packed. @see specification §2 */
+/** Orders of `?status=`, narrowed by `?platform=` and `?q=`; `?open=` is packed. `?section=print` is the desk that prints `?orders=`. @see specification §2 */
 export const ordersRoute = createRoute({
   getParentRoute: () => warehouseLayoutRoute,
   path: '/warehouse/orders',
-  validateSearch: textSearch('status', 'platform', 'q', 'open'),
+  validateSearch: textSearch('status', 'platform', 'q', 'open', 'section', 'orders'),
   ...asPanes(guards()),
   component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
 })

@@ -6305,11 +6305,8 @@ export interface components {
             orderNumbers: components["schemas"]["OrderNumber"][];
             /** @description Those of one order stay together, in this order. */
             papers: ("label" | "slip" | "bill")[];
-            /**
-             * @description Whether the papers are only looked at. Nothing is counted as printed, and a label that is not made yet is drawn in its place without its codes.
-             * @default false
-             */
-            preview: boolean;
+            /** @description Whether the papers are only looked at. Nothing is counted as printed, and a label that is not made yet is drawn in its place without its codes. */
+            preview?: boolean;
             /**
              * @description By the first article, the first shelf, or the number of an order.
              * @default order

@@ -20,6 +20,8 @@ const schema = v.object({
   sortBy: v.fallback(v.picklist(['shelf', 'sku', 'order']), 'shelf'),
   /** What is printed of an order. */
   papers: v.fallback(v.array(v.picklist(['label', 'slip', 'bill'])), ['label', 'slip']),
+  /** Whether the foot of each paper says when it was printed, and by whom. */
+  hasStamp: v.fallback(v.boolean(), true),
   /** The longest time between two keys of this device's scanner; in ms. */
   gapMs: v.fallback(v.pipe(v.number(), v.minValue(10), v.maxValue(MOST_GAP_MS)), USUAL_GAP_MS),
   /** What this device's scanner sends after a code. */

@@ -12,6 +12,10 @@ export interface OrderSearch {
   q?: string | undefined
   /** The number of the order that is open. */
   open?: string | undefined
+  /** `print`: what is chosen is looked at as sheets. */
+  section?: string | undefined
+  /** The numbers of the orders that are chosen. */
+  orders?: string | undefined
 }
 
 export function tabOf({ status }: OrderSearch): OrderTab {

@@ -1,14 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouteSearch } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useRouteSearch } from '@replybay/feature-kit'
 import { useWarehouseLive } from '../live/use-warehouse-live.ts'
 import { ordersRoute } from '../routes.ts'
 import { Orders } from './orders.tsx'
+
+const PrintDesk = lazyPart(async () => (await import('../desk/print-desk.tsx')).PrintDesk)
 
 /** /warehouse/orders: what is to be packed and sent. @see specification §2 */
 export function OrdersPage() {
   const { t } = useLingui()
   const search = useRouteSearch(ordersRoute)
   useWarehouseLive()
+  if (search.section === 'print') {
+    return (
+      <LazyBoundary>
+        <title>{`${t`Print desk`} · Replybay`}</title>
+        <PrintDesk search={search} />
+      </LazyBoundary>
+    )
+  }
   return (
     <>
       <title>{`${t`Orders`} · Replybay`}</title>
