@@ -76,7 +76,9 @@ export function DeskFoot({ orders, sheets, run, canPrint, keys, onSettings }: De
             onClick={run.start}
           >
             {t`Print ${plural(count, { one: '# sheet', other: '# sheets' })}`}
-            <Keys keys={keys} />
+            <span className={styles['keys']}>
+              <Keys keys={keys} decorative />
+            </span>
           </Button>
         )}
       </div>

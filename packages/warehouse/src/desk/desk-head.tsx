@@ -24,7 +24,7 @@ export function DeskHead({ count, tab, state, last, onLeave }: DeskHeadProps) {
     labelled: t`Labeled`,
     sent: t`Sent`,
     remainder: t`Backorders`,
-    problem: t`Problems`,
+    problem: t`Problem`,
   }
   const name = from[tab ?? ''] ?? t`To ship`
   return (

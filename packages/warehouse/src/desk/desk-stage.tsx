@@ -95,8 +95,13 @@ export function DeskStage(props: DeskStageProps) {
                       aria-label={slot < startSlot ? t`Slot ${slot}, used. Start here` : t`Start at slot ${slot}`}
                       onClick={() => onStart(slot)}
                     >
-                      <span className={styles['slotNumber']}>{slot}</span>
-                      <span className={styles['slotUse']}>{slot < startSlot && t`Used`}</span>
+                      <span
+                        className={styles['slotNumber']}
+                        // Its name says it already.
+                        data-use={slot < startSlot ? t`Used` : undefined}
+                      >
+                        {slot}
+                      </span>
                     </button>
                   ) : (
                     <span key={slot} className={styles['slot']} data-bare={!sheets || undefined}>
