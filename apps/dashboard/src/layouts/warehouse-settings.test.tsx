@@ -1,5 +1,11 @@
 import { accountFeature } from '@replybay/account'
-import { changePassword, listOrders, listReturns, listSessions, updateUser } from '@replybay/api-client/operations'
+import {
+  changePassword,
+  listOrders,
+  listReturns,
+  listSessions,
+  updateUser,
+} from '@replybay/api-client/operations'
 import { aUser, handle, loadTestMessages } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
 import { warehouseFeature } from '@replybay/warehouse'

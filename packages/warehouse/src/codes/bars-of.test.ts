@@ -5,7 +5,9 @@ import { barsOf } from './bars-of.ts'
 /** The modules of a code, black as 1. */
 function modules(text: string): string {
   const { bars, width } = barsOf(text)
-  const black = new Set(bars.flatMap(({ from, width: of }) => Array.from({ length: of }, (_, at) => from + at)))
+  const black = new Set(
+    bars.flatMap(({ from, width: of }) => Array.from({ length: of }, (_, at) => from + at)),
+  )
   return Array.from({ length: width }, (_, at) => (black.has(at) ? '1' : '0')).join('')
 }
 

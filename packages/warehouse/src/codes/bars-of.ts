@@ -27,7 +27,8 @@ export function barsOf(text: string): Bars {
         width = whole
       },
       // A line is drawn along its middle, which is half a module further where its width is odd.
-      line: (x, _y, _x, _end, thickness) => bars.push({ from: x - Math.ceil(thickness / 2), width: thickness }),
+      line: (x, _y, _x, _end, thickness) =>
+        bars.push({ from: x - Math.ceil(thickness / 2), width: thickness }),
       polygon: ignore,
       hexagon: ignore,
       ellipse: ignore,

@@ -48,7 +48,11 @@ export function DeskList(props: DeskListProps) {
       {Array.from(groups, ([sheet, places]) => (
         <Group
           key={sheet}
-          title={isSheet ? t`Sheet ${sheet + 1}` : t`${plural(placed.length, { one: '# order', other: '# orders' })}`}
+          title={
+            isSheet
+              ? t`Sheet ${sheet + 1}`
+              : t`${plural(placed.length, { one: '# order', other: '# orders' })}`
+          }
           aside={isSheet ? <SlotsOfSheet sheet={sheet} startSlot={startSlot} sheets={sheets} /> : undefined}
         >
           {places.map(({ orderNumber, slots, sheet: first }) => (
@@ -138,12 +142,7 @@ function OrderRow({ orderNumber, order, slots, isShown, onShow }: OrderRowProps)
   const where = slots.map((slot) => formats.number(slot)).join(', ')
   return (
     <li>
-      <button
-        type="button"
-        className={styles['row']}
-        aria-current={isShown || undefined}
-        onClick={onShow}
-      >
+      <button type="button" className={styles['row']} aria-current={isShown || undefined} onClick={onShow}>
         {where && (
           <span className={styles['slots']} aria-label={t`Slots ${where}`} role="img">
             {where}
@@ -165,7 +164,15 @@ function OrderRow({ orderNumber, order, slots, isShown, onShow }: OrderRowProps)
   )
 }
 
-function LeftOut({ orderNumber, reason, action }: { orderNumber: string; reason: string; action?: ReactNode }) {
+function LeftOut({
+  orderNumber,
+  reason,
+  action,
+}: {
+  orderNumber: string
+  reason: string
+  action?: ReactNode
+}) {
   return (
     <li className={styles['leftOut']}>
       <IconAlertCircle aria-hidden />

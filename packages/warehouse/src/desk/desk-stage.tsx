@@ -74,12 +74,7 @@ export function DeskStage(props: DeskStageProps) {
       </p>
       <div className={styles['room']}>
         <div className={styles['middle']}>
-          <div
-            ref={box}
-            className={styles['sheet']}
-            data-format={format}
-            aria-busy={isPending}
-          >
+          <div ref={box} className={styles['sheet']} data-format={format} aria-busy={isPending}>
             <Drawing key={format} sheets={sheets} shown={shown} width={width} />
             {format === 'a4' && (
               <div className={styles['slots']}>
@@ -92,7 +87,9 @@ export function DeskStage(props: DeskStageProps) {
                       data-used={slot < startSlot || undefined}
                       data-bare={!sheets || undefined}
                       aria-pressed={slot === startSlot}
-                      aria-label={slot < startSlot ? t`Slot ${slot}, used. Start here` : t`Start at slot ${slot}`}
+                      aria-label={
+                        slot < startSlot ? t`Slot ${slot}, used. Start here` : t`Start at slot ${slot}`
+                      }
                       onClick={() => onStart(slot)}
                     >
                       <span

@@ -71,7 +71,9 @@ export async function openSheets(pdf: Blob): Promise<Sheets> {
 }
 
 /** What a named destination says of a paper. */
-export function paperOf(name: string): (Pick<PlacedPaper, 'orderNumber' | 'kind'> & { place: number }) | undefined {
+export function paperOf(
+  name: string,
+): (Pick<PlacedPaper, 'orderNumber' | 'kind'> & { place: number }) | undefined {
   const [, place, kind, number] = /^paper-(\d+)\/(label|slip|bill)\/(.+)$/.exec(name) ?? []
   if (number === undefined || (kind !== 'label' && kind !== 'slip' && kind !== 'bill')) return undefined
   return { place: Number(place), kind, orderNumber: decodeURIComponent(number) }

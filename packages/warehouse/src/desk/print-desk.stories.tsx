@@ -115,7 +115,9 @@ export const LeftOut: Story = {
         }
         const [, , order] = orders
         if (!order) return problem(404)
-        return { data: { order: { ...order, labels: [{ parcel: 1, createdAt: '2026-11-28T08:00:00.000Z' }] } } }
+        return {
+          data: { order: { ...order, labels: [{ parcel: 1, createdAt: '2026-11-28T08:00:00.000Z' }] } },
+        }
       }),
       ...warehouse(),
     )

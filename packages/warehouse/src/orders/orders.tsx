@@ -36,10 +36,7 @@ export function Orders({ search }: { search: OrderSearch }) {
   const feedback = useFeedback()
   const waiting = usePending(boxScans, useUser()._id)
   // Who comes back from the print desk finds what they had chosen.
-  const selection = useSelection(
-    `${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`,
-    numbersOf(search),
-  )
+  const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`, numbersOf(search))
   const { order, error, retry } = useOrder(search.open, list.orders)
   const known = useMemo(() => skusOf(list.orders), [list.orders])
 

@@ -24,9 +24,7 @@ export function SettingsCommands({ search: { words, prefix }, onFound }: Palette
     run: () => void navigate({ to: '/warehouse/settings', hash }),
   }))
   usePaletteSource('warehouse-settings', onFound, {
-    sections: [
-      { id: 'warehouse-settings', title: t`Warehouse settings`, commands: isMeant ? commands : [] },
-    ],
+    sections: [{ id: 'warehouse-settings', title: t`Warehouse settings`, commands: isMeant ? commands : [] }],
   })
   return null
 }

@@ -81,12 +81,7 @@ export function PrintBar({ orders, chosen, onChooseAll, onClear, onDesk, feedbac
           icon={<IconSettings aria-hidden />}
           onClick={() => setSetting(true)}
         />
-        <IconButton
-          size="lg"
-          label={t`Print desk`}
-          icon={<IconLayoutGrid aria-hidden />}
-          onClick={onDesk}
-        />
+        <IconButton size="lg" label={t`Print desk`} icon={<IconLayoutGrid aria-hidden />} onClick={onDesk} />
         {run.made ? (
           <Button className={styles['print']} onClick={run.stop}>
             {t`Stop`}

@@ -12,10 +12,7 @@ export function useScanner(onScan: (code: string) => void): ScannerState {
   const isOnline = useIsOnline()
   const hasKeys = useSyncExternalStore(subscribe, () => document.hasFocus())
   const hear = useEffectEvent(onScan)
-  useEffect(
-    () => listenForScans({ gapMs, suffix, onScan: (code) => hear(code) }),
-    [gapMs, suffix],
-  )
+  useEffect(() => listenForScans({ gapMs, suffix, onScan: (code) => hear(code) }), [gapMs, suffix])
   if (!hasKeys) return 'silent'
   return isOnline ? 'listening' : 'offline'
 }

@@ -25,11 +25,7 @@ export function SoundsSection() {
   // Sound: the keys are the names.
   const all = Object.keys(names) as Sound[]
   return (
-    <SettingsSection
-      id={sectionIds.sounds}
-      title={t`Sounds`}
-      detail={t`These settings stay on this device.`}
-    >
+    <SettingsSection id={sectionIds.sounds} title={t`Sounds`} detail={t`These settings stay on this device.`}>
       <FieldRow title={t`Play sounds`}>
         <Switch
           label={t`Play sounds`}
