@@ -13,7 +13,9 @@ function modules(text: string): string {
 
 test('a code begins, holds its characters and its check, and ends as Code 128 has it', () => {
   // Start B, R (50), B (34), the check of them, stop.
-  expect(modules('RB')).toBe('11010010000' + '11000101110' + '10001011000' + '10011101100' + '1100011101011')
+  expect(modules('RB')).toBe(
+    ['11010010000', '11000101110', '10001011000', '10011101100', '1100011101011'].join(''),
+  )
 })
 
 test('every command has bars of its own', () => {

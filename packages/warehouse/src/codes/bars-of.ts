@@ -1,7 +1,7 @@
 import { code128 } from 'bwip-js/generic'
 
 /** A bar of a code, in modules. */
-export interface Bar {
+interface Bar {
   from: number
   width: number
 }
@@ -13,11 +13,12 @@ export interface Bars {
   width: number
 }
 
+const ignore = () => undefined
+
 /** @returns what a scanner reads as that text. */
 export function barsOf(text: string): Bars {
   const bars: Bar[] = []
   let width = 0
-  const ignore = () => undefined
   return code128(
     { bcid: 'code128', text, scaleX: 1, scaleY: 1 },
     {

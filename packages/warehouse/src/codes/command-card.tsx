@@ -13,6 +13,7 @@ const ROW = 30
 const BAR_HEIGHT = 14
 /** Of one bar: a hand scanner reads it from half a meter. */
 const MODULE = 0.33
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- fonts
 const FONT = 'Inter Variable, system-ui, sans-serif'
 
 const groups = [

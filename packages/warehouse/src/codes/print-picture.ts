@@ -24,6 +24,7 @@ export function printPicture(title: string, picture: SVGElement): void {
     },
     { once: true },
   )
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- an empty page
   frame.srcdoc = '<!doctype html>'
   document.body.append(frame)
 }

@@ -45,7 +45,7 @@ export async function openSheets(pdf: Blob): Promise<Sheets> {
       .toSorted((one, other) => one.place - other.place)
       .map(({ place: _place, ...paper }) => paper),
     draw(sheet, canvas) {
-      let stop = () => undefined as void
+      let stop: (() => void) | undefined
       let isStopped = false
       const drawing = async () => {
         const page = await document.getPage(sheet + 1)
@@ -62,7 +62,7 @@ export async function openSheets(pdf: Blob): Promise<Sheets> {
         done: drawing(),
         stop() {
           isStopped = true
-          stop()
+          stop?.()
         },
       }
     },
@@ -71,9 +71,7 @@ export async function openSheets(pdf: Blob): Promise<Sheets> {
 }
 
 /** What a named destination says of a paper. */
-export function paperOf(
-  name: string,
-): (Pick<PlacedPaper, 'orderNumber' | 'kind'> & { place: number }) | undefined {
+function paperOf(name: string): (Pick<PlacedPaper, 'orderNumber' | 'kind'> & { place: number }) | undefined {
   const [, place, kind, number] = /^paper-(\d+)\/(label|slip|bill)\/(.+)$/.exec(name) ?? []
   if (number === undefined || (kind !== 'label' && kind !== 'slip' && kind !== 'bill')) return undefined
   return { place: Number(place), kind, orderNumber: decodeURIComponent(number) }

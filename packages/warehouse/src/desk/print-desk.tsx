@@ -26,7 +26,6 @@ import { useSheets } from './use-sheets.ts'
 /** In px of the desk: narrower, the list is a strip; narrower still, the settings are a sheet from the bottom. */
 const [LIST_FROM, SETTINGS_FROM] = [1_080, 800]
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- keys
 const PRINT = 'mod+p'
 
 /** /warehouse/orders?section=print: the chosen orders as sheets, before they are printed. @see specification §2 */

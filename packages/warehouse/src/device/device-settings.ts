@@ -25,7 +25,7 @@ const schema = v.object({
   /** The longest time between two keys of this device's scanner; in ms. */
   gapMs: v.fallback(v.pipe(v.number(), v.minValue(10), v.maxValue(MOST_GAP_MS)), USUAL_GAP_MS),
   /** What this device's scanner sends after a code. */
-  suffix: v.fallback(v.picklist(['Enter', 'Tab', 'none']), 'Enter'),
+  suffix: v.fallback(v.picklist(['enter', 'tab', 'none']), 'enter'),
 })
 
 /** What a table has set for itself: printer, sounds, scanner. It stays on the device, whoever works there. */

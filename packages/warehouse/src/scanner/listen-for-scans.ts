@@ -10,7 +10,7 @@ interface ListenOptions {
   /** The longest time between two keys of one scan; in ms. */
   gapMs: number
   /** What the scanner sends after a code: it presses nothing, also where it comes late. @default 'none' */
-  suffix?: 'Enter' | 'Tab' | 'none'
+  suffix?: 'enter' | 'tab' | 'none'
   onScan: (code: string, at: number) => void
 }
 
@@ -80,7 +80,7 @@ export function listenForScans({ gapMs, suffix = 'none', onScan }: ListenOptions
 
   function onKeyDown(event: KeyboardEvent): void {
     if (sentAgain.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    const isLateEnd = event.key === suffix && event.timeStamp - openEndAt <= LATE_END_MS
+    const isLateEnd = event.key.toLowerCase() === suffix && event.timeStamp - openEndAt <= LATE_END_MS
     openEndAt = Number.NEGATIVE_INFINITY
     if (isLateEnd) return swallow(event)
     const wasBegun = burst.isBegun

@@ -9,7 +9,7 @@ test('a quick scanner keeps the usual limit', () => {
     code: 'ML-10491',
     keysPerSecond: 125,
     slowestMs: 8,
-    end: 'Enter',
+    end: 'enter',
   })
   expect(limitFor(8)).toBe(35)
 })
@@ -22,7 +22,7 @@ test('a slow scanner has a limit above its slowest key', () => {
 
 test('an end that comes late makes no scanner slow', () => {
   const presses = [...typed(Array.from('ML-10491'), 8), { key: 'Tab', at: 1_300 }]
-  expect(measureScan(presses)).toMatchObject({ slowestMs: 8, end: 'Tab' })
+  expect(measureScan(presses)).toMatchObject({ slowestMs: 8, end: 'tab' })
 })
 
 test('the shift of a capital letter is no character', () => {

@@ -18,7 +18,7 @@ export interface ScanMeasure {
   /** The longest time between two characters of the code; in ms. */
   slowestMs: number
   /** What came after the code; nothing where it ended with its last character. */
-  end: 'Enter' | 'Tab' | undefined
+  end: 'enter' | 'tab' | undefined
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ScanMeasure {
  */
 export function measureScan(presses: readonly Press[]): ScanMeasure | undefined {
   const last = presses.at(-1)
-  const end = last?.key === 'Enter' || last?.key === 'Tab' ? last.key : undefined
+  const end = last?.key === 'Enter' ? 'enter' : last?.key === 'Tab' ? 'tab' : undefined
   // The shift of a capital letter is no character.
   const typed = presses.filter(({ key }) => key.length === 1)
   const [first] = typed

@@ -5,8 +5,13 @@ import { Banner, Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import { platformName } from '../model/platform-name.ts'
 import { useCompany } from '../model/use-company.ts'
 import { sectionIds } from './section-ids.ts'
+
+function save(zip: Blob | undefined): void {
+  if (zip) saveFile('replybay-prestashop.zip', zip)
+}
 
 /** The module by which a PrestaShop shop tells of its orders and returns. */
 export function ModuleSection() {
@@ -14,9 +19,8 @@ export function ModuleSection() {
   const companyId = useCompany()
   const download = useMutation(warehouseMutations.downloadPrestashopModule())
   const { error } = download
-  const save = (zip: Blob | undefined) => zip && saveFile('replybay-prestashop.zip', zip)
   return (
-    <SettingsSection id={sectionIds.module} title="PrestaShop">
+    <SettingsSection id={sectionIds.module} title={platformName('prestashop')}>
       <FieldRow
         title={t`Module for your shop`}
         hint={t`Install it in PrestaShop under Modules. It sends new orders and returns to the warehouse.`}

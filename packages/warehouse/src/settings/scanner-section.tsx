@@ -28,8 +28,8 @@ export function ScannerSection() {
           label={t`After a code it sends`}
           value={device.suffix}
           options={[
-            { value: 'Enter', label: t`Enter` },
-            { value: 'Tab', label: t`Tab` },
+            { value: 'enter', label: t`Enter` },
+            { value: 'tab', label: t`Tab` },
             { value: 'none', label: t`Nothing` },
           ]}
           onChange={(suffix) => changeDevice({ suffix: suffix as DeviceSettings['suffix'] })}

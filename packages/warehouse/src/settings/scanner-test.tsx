@@ -65,8 +65,8 @@ function Outcome({ measure: { code, keysPerSecond, slowestMs, end } }: { measure
   const facts = [
     [t`Code`, code],
     [t`Keys per second`, formats.number(keysPerSecond)],
-    [t`Enter at the end`, end === 'Enter' ? t`Yes` : t`No`],
-    [t`Tab at the end`, end === 'Tab' ? t`Yes` : t`No`],
+    [t`Enter at the end`, end === 'enter' ? t`Yes` : t`No`],
+    [t`Tab at the end`, end === 'tab' ? t`Yes` : t`No`],
   ] as const
   return (
     <>

@@ -1,7 +1,7 @@
 import { downloadPrestashopModule } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
@@ -109,16 +109,15 @@ export const Module: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const saved = fn()
-    const click = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function save() {
+    // What a press on a link does that is on no page.
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
       saved(this.download)
-    }
-    try {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Download module' }))
-      await waitFor(() => expect(saved).toHaveBeenCalledWith('replybay-prestashop.zip'))
-    } finally {
-      HTMLAnchorElement.prototype.click = click
-    }
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download module' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('replybay-prestashop.zip'))
+    click.mockRestore()
     await expect(onDownload).toHaveBeenCalledWith({ companyId: 'company-1' })
   },
 }

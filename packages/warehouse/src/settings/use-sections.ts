@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFillLabels, warehouseSettings } from '@replybay/feature-kit'
+import { platformName } from '../model/platform-name.ts'
 import { sectionIds } from './section-ids.ts'
 
 /** The sections of /warehouse/settings that the person sees, in their order. */
@@ -12,6 +13,6 @@ export function useSections(): { id: string; label: string }[] {
     { id: sectionIds.printing, label: t`Printing` },
     { id: sectionIds.commands, label: t`Command codes` },
     ...ofPerson.map(({ id, label }) => ({ id, label: i18n._(label) })),
-    { id: sectionIds.module, label: 'PrestaShop' },
+    { id: sectionIds.module, label: platformName('prestashop') },
   ]
 }

@@ -1,3 +1,6 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- the syntax of PDF */
+const pageAt = (sheet: number) => `${3 + 2 * sheet} 0 R`
+
 /** A PDF of papers, four on a sheet of A4 or one on a sheet of A6: as the server makes it, with nothing but where each lies. */
 export function samplePdf({
   orderNumbers,
@@ -15,7 +18,6 @@ export function samplePdf({
   const perSheet = format === 'a4' ? 4 : 1
   const all = orderNumbers.flatMap((number) => papers.map((kind) => `${kind}/${number}`))
   const count = Math.ceil((first + all.length) / perSheet)
-  const pageAt = (sheet: number) => `${3 + 2 * sheet} 0 R`
   const names = all.map((name, place) => {
     const slot = (first + place) % perSheet
     const left = (slot % 2) * (width / 2)
