@@ -41,7 +41,7 @@ test('who may use the warehouse alone: changes their name and password in its se
     server: [
       handle(updateUser, async ({ request }) => {
         saved.push(await request.json())
-        return { data: {} }
+        return { data: { user: aUser({ role: 'warehouse', name: 'Marc P.' }) } }
       }),
       handle(changePassword, async ({ request }) => {
         saved.push(await request.json())
