@@ -63,6 +63,8 @@ test('dashboard page: shares a nonce with its policy, a new one each time', asyn
   expect(policy).toContain(
     "default-src 'none'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';",
   )
+  // Labels are printed from a frame of the page's own bytes.
+  expect(policy).toContain('; frame-src blob:; ')
   expect(policy).not.toContain('unsafe')
 })
 

@@ -2,7 +2,6 @@
 export const missingCallers: readonly string[] = [
   'addGuild',
   'addGuildRole',
-  'downloadPrestashopModule',
   'getBillingInfo',
   'getIntegration',
   'getTicketStatistics',

@@ -3,6 +3,20 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 import { enter } from './sign-in.ts'
 
+const onPaper: string[] = []
+
+/** A page is not put on paper here: what would be is noted. */
+test.beforeEach(async ({ page }) => {
+  onPaper.length = 0
+  await page.exposeFunction('notePrint', (href: string) => onPaper.push(href))
+  await page.addInitScript(() => {
+    window.print = () => {
+      // Sound: `exposeFunction` has put it there.
+      ;(window as unknown as { notePrint: (href: string) => void }).notePrint(location.href)
+    }
+  })
+})
+
 test.use({ serverFor: 'warehouse-orders', viewport: { width: 1440, height: 900 } })
 
 const companyId = 'company-maison-lumen'
@@ -171,6 +185,47 @@ test('papers of chosen orders are one PDF', async ({ page }) => {
   // Two labels and two packing slips fill a sheet.
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await expect(result(page)).toContainText('2 orders printed')
+  await expect.poll(() => onPaper).toEqual([expect.stringMatching(/^blob:/)])
+})
+
+test('chosen orders are seen as sheets before they are printed', async ({ page }) => {
+  await enter(page, 'warehouse@maison-lumen.example', '/warehouse/orders?status=labelled')
+  const rows = page.getByRole('checkbox', { name: /^Select row \d+$/ })
+  await rows.nth(0).click()
+  await rows.nth(1).click()
+  await page.getByRole('button', { name: 'Print desk' }).click()
+  await expect(page).toHaveURL(/section=print/)
+  await expect(page.getByText('2 orders from Labeled')).toBeVisible()
+
+  await test.step('the sheet is drawn by its PDF, and begins where it is tapped', async () => {
+    await page.getByText('A4, 4 on a sheet').click()
+    const preview = page.getByRole('img', { name: 'Preview of sheet 1' })
+    await expect(preview).toHaveAttribute('data-drawn')
+    await page.getByRole('button', { name: 'Start at slot 3' }).click()
+    await expect(page.getByText('Slots 1 and 2 are used')).toBeVisible()
+    await expect(page.getByText('Sheet 1 of 2')).toBeVisible()
+    const order = (sheet: string, slots: string) =>
+      page
+        .getByRole('region', { name: sheet, exact: true })
+        .getByRole('button', { name: new RegExp(`^Slots ${slots} ML-`) })
+    await expect(order('Sheet 1', '3, 4')).toBeVisible()
+    await expect(order('Sheet 2', '1, 2')).toBeVisible()
+  })
+
+  await test.step('a reload keeps it', async () => {
+    await page.reload()
+    await expect(page.getByText('2 orders from Labeled')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Preview of sheet 1' })).toHaveAttribute('data-drawn')
+  })
+
+  await test.step('it is printed, and the next sheet begins where this one ends', async () => {
+    await page.getByRole('button', { name: /^Print 2 sheets/ }).click()
+    await expect(result(page)).toContainText('2 orders printed')
+    await expect.poll(() => onPaper).toEqual([expect.stringMatching(/^blob:/)])
+    await expect(page.getByRole('button', { name: 'Slot 2, used. Start here' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('2 selected')).toBeVisible()
+  })
 })
 
 /** A sent order and a ticket that is about no other one. */

@@ -110,5 +110,4 @@ export const missingRoutes: readonly string[] = [
   '/settings/billing',
   '/settings/plans',
   '/subscription',
-  '/warehouse/settings',
 ]

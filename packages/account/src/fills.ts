@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import {
   accountDeletion,
   dataExport,
@@ -7,6 +8,7 @@ import {
   homeCards,
   pageBanners,
   paletteSources,
+  warehouseSettings,
 } from '@replybay/feature-kit'
 
 export const fills: readonly Fill[] = [
@@ -29,6 +31,18 @@ export const fills: readonly Fill[] = [
   fillSlot(accountDeletion, {
     id: 'deletion-button',
     load: async () => (await import('./profile/deletion-button.tsx')).DeletionButton,
+  }),
+  fillSlot(warehouseSettings, {
+    id: 'you',
+    label: msg`You`,
+    // Everybody else has their profile.
+    isFor: ({ may }) => !may.main,
+    load: async () => (await import('./warehouse-only/own-account.tsx')).OwnAccount,
+  }),
+  fillSlot(warehouseSettings, {
+    id: 'preferences',
+    label: msg`Preferences`,
+    load: async () => (await import('./profile/language-section.tsx')).LanguageSection,
   }),
   fillSlot(pageBanners, {
     id: 'sample-strip',

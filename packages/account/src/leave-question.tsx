@@ -17,37 +17,39 @@ import {
 /** @returns whether the form is saved. */
 type Save = () => Promise<boolean>
 
+/** What a form has that is not saved. */
+interface Changes {
+  save: Save
+  /** Whether the browser keeps them as a draft. */
+  isKept: boolean
+}
+
 interface Leaving {
   isLeaving: boolean
-  /** @param save saves the form's changes; nothing where it has none */
-  tell: (form: string, save: Save | undefined) => void
+  /** @param changes those of the form; nothing where it has none */
+  tell: (form: string, changes: Changes | undefined) => void
 }
 
 const LeavingContext = createContext<Leaving>({ isLeaving: false, tell: () => undefined })
-
-interface LeaveQuestionProps {
-  /** Whether the forms' changes are kept as drafts; those of a password never are. @default true */
-  keepsDrafts?: boolean
-  children: ReactNode
-}
 
 /**
  * Asks once before another page of the dashboard takes the place of forms with changes: those that say so by
  * `useUnsaved`. The browser asks before the tab goes. Who was signed out is sent to sign in unasked: the drafts are kept.
  */
-export function LeaveQuestion({ keepsDrafts = true, children }: LeaveQuestionProps) {
+export function LeaveQuestion({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [dirty, setDirty] = useState<ReadonlyMap<string, Save>>(new Map())
+  const [dirty, setDirty] = useState<ReadonlyMap<string, Changes>>(new Map())
   const [isLeaving, setLeaving] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const hasFailed = useRef(false)
-  const tell = useCallback((form: string, save: Save | undefined) => {
+  const tell = useCallback((form: string, changes: Changes | undefined) => {
     setDirty((before) => {
-      if (before.get(form) === save) return before
+      if (before.get(form) === changes) return before
       const others = [...before].filter(([one]) => one !== form)
-      return new Map(save ? [...others, [form, save]] : others)
+      return new Map(changes ? [...others, [form, changes]] : others)
     })
   }, [])
+  const keepsDrafts = [...dirty.values()].every(({ isKept }) => isKept)
   const leaving = useMemo(() => ({ isLeaving, tell }), [isLeaving, tell])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isOtherPage(current, next) && next.pathname !== '/login',
@@ -61,7 +63,7 @@ export function LeaveQuestion({ keepsDrafts = true, children }: LeaveQuestionPro
   }
   const saveAndLeave = async () => {
     setSaving(true)
-    const outcomes = await Promise.all([...dirty.values()].map((save) => save()))
+    const outcomes = await Promise.all([...dirty.values()].map(({ save }) => save()))
     setSaving(false)
     if (outcomes.every(Boolean)) return leave()
     hasFailed.current = true
@@ -114,16 +116,17 @@ export function LeaveQuestion({ keepsDrafts = true, children }: LeaveQuestionPro
 /**
  * Has the `LeaveQuestion` around it ask while a form has changes.
  * @param save saves them, for the person who wants that before they leave
+ * @param isKept whether the browser keeps them as a draft; those of a password never are
  * @returns whether the person has chosen to leave: the form's save bar no longer warns then.
  */
-export function useUnsaved(isDirty: boolean, save: Save): boolean {
+export function useUnsaved(isDirty: boolean, save: Save, isKept = true): boolean {
   const { isLeaving, tell } = use(LeavingContext)
   const form = useId()
   const saveNow = useEffectEvent(save)
   useEffect(() => {
-    tell(form, isDirty ? () => saveNow() : undefined)
+    tell(form, isDirty ? { save: () => saveNow(), isKept } : undefined)
     return () => tell(form, undefined)
-  }, [tell, form, isDirty])
+  }, [tell, form, isDirty, isKept])
   return isLeaving
 }
 

@@ -66,6 +66,14 @@ export const warehouseQueries = {
       read: ({ data }) => data,
       next: (page) => page.nextCursor,
     }),
+  /** Papers as they would be printed, as PDF; an addition. Nothing is counted as printed. */
+  preview: (body: Omit<RequestBody<'printPapers'>, 'preview'>) =>
+    queryCall({
+      key: [...warehouseQueries.all, 'preview', body],
+      operation: printPapers,
+      request: { body: { ...body, preview: true } },
+      read: (file) => file,
+    }),
   /** How many of a SKU are in stock. */
   stock: (body: RequestBody<'getStockQuantity'>) =>
     queryCall({

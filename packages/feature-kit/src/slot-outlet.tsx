@@ -60,6 +60,7 @@ function useSlotFills(slot: { id: string }, fills: readonly Fill[]): readonly Fi
   return fills.filter((fill) => fill.slot.id === slot.id && isOpen(fill, access))
 }
 
-function isOpen({ page }: Fill, access: Access | undefined): boolean {
+function isOpen({ page, isFor }: Fill, access: Access | undefined): boolean {
+  if (isFor && access && !isFor(access)) return false
   return !page || !blockingGuard(guardsOf(page), { access, path: page.fullPath })
 }

@@ -27,11 +27,13 @@ export interface Fill {
   label?: MessageDescriptor | undefined
   /** The page that it is about: who may not see that does not see the fill either. */
   page?: AnyRoute | undefined
+  /** Who is shown it, where its page stops nobody of them. @default everybody */
+  isFor?: ((access: Access) => boolean) | undefined
   /** How many places it takes, which are held while it is on its way. @default 1 */
   places?: ((access: Access) => number) | undefined
 }
 
-interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'label' | 'page' | 'places'> {
+interface FillOptions<Props extends object> extends Pick<Fill, 'id' | 'label' | 'page' | 'isFor' | 'places'> {
   load: () => Promise<FunctionComponent<Props>>
 }
 

@@ -54,6 +54,9 @@ export const ticketSettings = defineSlot('settings.tickets')
 /** Sections of /settings/profile. */
 export const profileSettings = defineSlot('settings.profile')
 
+/** Sections of /warehouse/settings that are about the person and not the device, each with the fill's id as its own and a label. */
+export const warehouseSettings = defineSlot('settings.warehouse')
+
 /** More about a role, where /settings/team explains it. */
 export const roleDetails = defineSlot<{ role: Role }>('team.role')
 

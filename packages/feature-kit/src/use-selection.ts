@@ -13,9 +13,15 @@ export interface Selection {
 
 const nothing: RowSelection = { selected: new Set(), anchor: undefined }
 
-/** What is chosen in a list; another list begins with nothing. */
-export function useSelection(listKey: string): Selection {
-  const [{ of, chosen }, setState] = useState({ of: listKey, chosen: nothing })
+/**
+ * What is chosen in a list; another list begins with nothing.
+ * @param atFirst What is chosen when the page opens.
+ */
+export function useSelection(listKey: string, atFirst: Iterable<string> = []): Selection {
+  const [{ of, chosen }, setState] = useState<{ of: string; chosen: RowSelection }>(() => ({
+    of: listKey,
+    chosen: { selected: new Set(atFirst), anchor: undefined },
+  }))
   const current = of === listKey ? chosen : nothing
   const change = (next: RowSelection) => setState({ of: listKey, chosen: next })
   return {

@@ -13,6 +13,7 @@ type WarehouseOperation =
   | 'declineExchange'
   | 'downloadBill'
   | 'downloadLabels'
+  | 'downloadPrestashopModule'
   | 'downloadSlip'
   | 'generateLabels'
   | 'getStockQuantity'
@@ -38,6 +39,7 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   declineExchange: { default: msg`Error on declining exchange` },
   downloadBill: { default: msg`Error on downloading bill` },
   downloadLabels: { default: msg`Error on downloading labels` },
+  downloadPrestashopModule: { default: msg`Error on downloading PrestaShop ZIP` },
   downloadSlip: { default: msg`Error on downloading slip` },
   generateLabels: { default: msg`Error on generating labels` },
   getStockQuantity: updating,

@@ -9,7 +9,7 @@ import {
   ticketSide,
   ticketSnooze,
 } from '@replybay/feature-kit'
-import { ordersRoute } from './routes.ts'
+import { ordersRoute, settingsRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
   fillSlot(homeFigures, {
@@ -42,5 +42,10 @@ export const fills: readonly Fill[] = [
   fillSlot(roleDetails, {
     id: 'warehouse-role',
     load: async () => (await import('./team/role-warehouse.tsx')).RoleWarehouse,
+  }),
+  fillSlot(paletteSources, {
+    id: 'warehouse-settings-commands',
+    page: settingsRoute,
+    load: async () => (await import('./palette/settings-commands.tsx')).SettingsCommands,
   }),
 ]

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { warehouseQueries } from '@replybay/api-client'
 import { countQuery, type NavigationEntry } from '@replybay/feature-kit'
-import { IconArrowBackUp, IconPackage } from '@tabler/icons-react'
-import { ordersRoute, returnsRoute } from './routes.ts'
+import { IconArrowBackUp, IconPackage, IconSettings } from '@tabler/icons-react'
+import { ordersRoute, returnsRoute, settingsRoute } from './routes.ts'
 
 /** How often orders are counted anew where nothing tells of new ones; in ms. */
 const RECOUNT_MS = 60_000
@@ -39,5 +39,13 @@ export const navigation: readonly NavigationEntry[] = [
         },
         ({ counts }) => counts?.['arrived'] ?? 0,
       ),
+  },
+  {
+    id: 'warehouse-settings',
+    section: 'warehouse',
+    label: msg`Warehouse settings`,
+    shortLabel: msg`Settings`,
+    icon: IconSettings,
+    route: settingsRoute,
   },
 ]

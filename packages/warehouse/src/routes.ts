@@ -17,14 +17,14 @@ function asPanes<Guarded extends ReturnType<typeof guarded>>(guard: Guarded) {
 
 /**
  * Orders of `?status=`, narrowed by `?platform=` and `?q=`; `?open=` is packed. `?section=station` is the packing station,
- * `?section=import` takes orders in.
+ * `?section=print` the desk that prints `?orders=`, `?section=import` takes orders in.
  *
  * @see specification §2
  */
 export const ordersRoute = createRoute({
   getParentRoute: () => warehouseLayoutRoute,
   path: '/warehouse/orders',
-  validateSearch: textSearch('status', 'platform', 'q', 'open', 'section'),
+  validateSearch: textSearch('status', 'platform', 'q', 'open', 'section', 'orders'),
   ...alone(asPanes(guards()), 'station'),
   component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
 })
@@ -38,4 +38,12 @@ export const returnsRoute = createRoute({
   component: lazyRouteComponent(() => import('./returns/returns-page.tsx'), 'ReturnsPage'),
 })
 
-export const routes = { warehouse: { ordersRoute, returnsRoute } }
+/** What a table sets for itself, and what who may use the warehouse alone sets for themselves. @see specification §2 */
+export const settingsRoute = createRoute({
+  getParentRoute: () => warehouseLayoutRoute,
+  path: '/warehouse/settings',
+  ...guards(),
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+export const routes = { warehouse: { ordersRoute, returnsRoute, settingsRoute } }

@@ -23,6 +23,7 @@ export const pagePaths: readonly string[] = [
   '/validate',
   '/warehouse/orders',
   '/warehouse/returns',
+  '/warehouse/settings',
   '/webs/agent',
   '/webs/integration',
   '/webs/tickets',

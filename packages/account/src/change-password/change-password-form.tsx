@@ -67,7 +67,7 @@ export function ChangePasswordForm({ about, isBusy, error, onSubmit }: ChangePas
     }
   }
   const isDirty = form.isDirty()
-  const isLeaving = useUnsaved(isDirty, async () => !form.validate().hasErrors && (await change()))
+  const isLeaving = useUnsaved(isDirty, async () => !form.validate().hasErrors && (await change()), false)
   useLeaveWarning(isDirty && !isLeaving)
   return (
     <SettingsSection title={t`Change password`}>

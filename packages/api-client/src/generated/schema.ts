@@ -3669,7 +3669,7 @@ export interface paths {
         put?: never;
         /**
          * Labels, slips and bills as one PDF
-         * @description What an order lacks (a label that was not made yet) is left out; 409 where nothing is left. Each is stamped with when it was printed, and the how manieth time.
+         * @description What an order lacks (a label that was not made yet) is left out; 409 where nothing is left. Each is stamped with when it was printed, and the how manieth time. Where a paper begins is a named destination of the PDF such as `paper-1/label/ML-10491`, of its place among all, what it is, and the order's number as in an address.
          */
         post: operations["printPapers"];
         delete?: never;
@@ -6325,6 +6325,8 @@ export interface components {
             orderNumbers: components["schemas"]["OrderNumber"][];
             /** @description Those of one order stay together, in this order. */
             papers: ("label" | "slip" | "bill")[];
+            /** @description Whether the papers are only looked at. Nothing is counted as printed, and a label that is not made yet is drawn in its place without its codes. */
+            preview?: boolean;
             /**
              * @description By the first article, the first shelf, or the number of an order.
              * @default order

@@ -4,6 +4,11 @@ import * as v from 'valibot'
 
 const KEY = 'replybay:warehouse-device'
 
+/** The longest time between two keys of a scanner that nobody has tested; in ms. */
+export const USUAL_GAP_MS = 35
+/** No scanner that is read types slower; in ms. */
+export const MOST_GAP_MS = 200
+
 const schema = v.object({
   /** From 0 to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
@@ -15,8 +20,12 @@ const schema = v.object({
   sortBy: v.fallback(v.picklist(['shelf', 'sku', 'order']), 'shelf'),
   /** What is printed of an order. */
   papers: v.fallback(v.array(v.picklist(['label', 'slip', 'bill'])), ['label', 'slip']),
+  /** Whether the foot of each paper says when it was printed, and by whom. */
+  hasStamp: v.fallback(v.boolean(), true),
   /** The longest time between two keys of this device's scanner; in ms. */
-  gapMs: v.fallback(v.pipe(v.number(), v.minValue(10), v.maxValue(200)), 35),
+  gapMs: v.fallback(v.pipe(v.number(), v.minValue(10), v.maxValue(MOST_GAP_MS)), USUAL_GAP_MS),
+  /** What this device's scanner sends after a code. */
+  suffix: v.fallback(v.picklist(['enter', 'tab', 'none']), 'enter'),
 })
 
 /** What a table has set for itself: printer, sounds, scanner. It stays on the device, whoever works there. */

@@ -12,8 +12,10 @@ export interface OrderSearch {
   q?: string | undefined
   /** The number of the order that is open. */
   open?: string | undefined
-  /** Another view of the orders than the list, or what is shown above it. */
+  /** Another view of the orders than the list, or what is shown above it: `station`, `print`, `import`. */
   section?: string | undefined
+  /** The numbers of the orders that are chosen. */
+  orders?: string | undefined
 }
 
 export function tabOf({ status }: OrderSearch): OrderTab {

@@ -7,7 +7,7 @@ import { ListProblem } from '../parts/list-problem.tsx'
 import { isOpen, type OrderSearch } from '../model/order-search.ts'
 import styles from './orders.module.css'
 import { useOrderColumns } from './use-order-columns.tsx'
-import type { OrderList as Orders } from './use-orders.ts'
+import type { OrderList as Orders } from '../model/use-orders.ts'
 
 /** Px: for gloves, and of a card two lines. */
 const [ROW, CARD] = [64, 92]

@@ -16,7 +16,7 @@ import { Link } from '../links.ts'
 import { type OrderSearch, type OrderTab, orderStatuses } from '../model/order-search.ts'
 import { platformName } from '../model/platform-name.ts'
 import styles from './order-tabs.module.css'
-import type { OrderList } from './use-orders.ts'
+import type { OrderList } from '../model/use-orders.ts'
 
 const platforms = ['prestashop', 'shopify', 'woocommerce'] as const
 

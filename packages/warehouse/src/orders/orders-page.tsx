@@ -4,6 +4,7 @@ import { useWarehouseLive } from '../live/use-warehouse-live.ts'
 import { ordersRoute } from '../routes.ts'
 import { Orders } from './orders.tsx'
 
+const PrintDesk = lazyPart(async () => (await import('../desk/print-desk.tsx')).PrintDesk)
 const StationPage = lazyPart(async () => (await import('../station/station-page.tsx')).StationPage)
 
 /** /warehouse/orders: what is to be packed and sent. @see specification §2 */
@@ -19,6 +20,14 @@ export function OrdersPage() {
           <StationPage search={search} />
         </LazyBoundary>
       </>
+    )
+  }
+  if (search.section === 'print') {
+    return (
+      <LazyBoundary>
+        <title>{`${t`Print desk`} · Replybay`}</title>
+        <PrintDesk search={search} />
+      </LazyBoundary>
     )
   }
   return (

@@ -7,6 +7,7 @@ import { IconScan } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from '../links.ts'
+import { inSearch, numbersOf } from '../desk/chosen-orders.ts'
 import { exact, searchOrder, skusOf, useOrder } from '../model/find-order.ts'
 import { isOpen, type OrderSearch, tabOfOrder } from '../model/order-search.ts'
 import { usePacking } from '../packing/use-packing.ts'
@@ -21,7 +22,7 @@ import { useCompany } from '../model/use-company.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import styles from './orders.module.css'
-import { useOrders } from './use-orders.ts'
+import { useOrders } from '../model/use-orders.ts'
 import { useStationWay } from './use-station-way.ts'
 
 const PackPane = lazyPart(async () => (await import('../packing/pack-pane.tsx')).PackPane)
@@ -38,13 +39,30 @@ export function Orders({ search }: { search: OrderSearch }) {
   const list = useOrders(search)
   const feedback = useFeedback()
   const waiting = usePending(boxScans, useUser()._id)
-  const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`)
+  // Who comes back from the print desk finds what they had chosen.
+  const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`, numbersOf(search))
   const { order, error, retry } = useOrder(search.open, list.orders)
   const known = useMemo(() => skusOf(list.orders), [list.orders])
 
   const change = (changed: Partial<OrderSearch>) =>
     void navigate({ to: '/warehouse/orders', search: (now) => ({ ...now, ...changed }), resetScroll: false })
   const show = (next: WarehouseOrder) => change({ status: tabOfOrder(next), open: next.orderNumber })
+  function select(numbers: Iterable<string>) {
+    selection.set(numbers)
+    if (search.orders === undefined) return
+    void navigate({
+      to: '/warehouse/orders',
+      search: (now) => ({ ...now, orders: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  async function toDesk() {
+    const orders = inSearch(selection.ids)
+    const keep = { to: '/warehouse/orders', resetScroll: false } as const
+    await navigate({ ...keep, search: (now) => ({ ...now, orders }), replace: true })
+    await navigate({ ...keep, search: (now) => ({ ...now, orders, section: 'print', open: undefined }) })
+  }
   function open(next: WarehouseOrder) {
     show(next)
     feedback.tell({ tone: 'right', sound: 'command', title: next.orderNumber, detail: next.customer?.name })
@@ -115,7 +133,7 @@ export function Orders({ search }: { search: OrderSearch }) {
               list={list}
               search={search}
               selected={selection.ids}
-              onSelect={selection.set}
+              onSelect={select}
               onOpen={(one) => change({ open: one.orderNumber })}
               onClear={() => change({ q: undefined, platform: undefined })}
             />
@@ -124,8 +142,9 @@ export function Orders({ search }: { search: OrderSearch }) {
                 <PrintBar
                   orders={list.orders}
                   chosen={selection.ids}
-                  onChooseAll={() => selection.set(list.orders.map(({ orderNumber }) => orderNumber))}
-                  onClear={() => selection.clear()}
+                  onChooseAll={() => select(list.orders.map(({ orderNumber }) => orderNumber))}
+                  onClear={() => select([])}
+                  onDesk={() => void toDesk()}
                   feedback={feedback}
                 />
               </LazyBoundary>

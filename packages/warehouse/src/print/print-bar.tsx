@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { Button, IconButton, Progress, SelectionBar } from '@replybay/ui-kit'
-import { IconCheck, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
+import { IconCheck, IconLayoutGrid, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Paper, useDevice } from '../device/device-settings.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
@@ -16,11 +16,13 @@ interface PrintBarProps {
   chosen: ReadonlySet<string>
   onChooseAll: () => void
   onClear: () => void
+  /** Shows the chosen ones as sheets. */
+  onDesk: () => void
   feedback: FeedbackList
 }
 
 /** Below the list: labels, packing slips and invoices of the chosen orders, as one PDF. */
-export function PrintBar({ orders, chosen, onChooseAll, onClear, feedback }: PrintBarProps) {
+export function PrintBar({ orders, chosen, onChooseAll, onClear, onDesk, feedback }: PrintBarProps) {
   const { t } = useLingui()
   const [device, changeDevice] = useDevice()
   const [isSetting, setSetting] = useState(false)
@@ -79,6 +81,7 @@ export function PrintBar({ orders, chosen, onChooseAll, onClear, feedback }: Pri
           icon={<IconSettings aria-hidden />}
           onClick={() => setSetting(true)}
         />
+        <IconButton size="lg" label={t`Print desk`} icon={<IconLayoutGrid aria-hidden />} onClick={onDesk} />
         {run.made ? (
           <Button className={styles['print']} onClick={run.stop}>
             {t`Stop`}

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { runMutation, type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
+import { saveFile } from '@replybay/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useDevice } from '../device/device-settings.ts'
+import { type Paper, useDevice } from '../device/device-settings.ts'
 import { wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
@@ -11,13 +12,17 @@ import { printPdf } from './print-pdf.ts'
 import { slotAfter } from './slot-after.ts'
 
 /** A label that could not be made. */
-interface FailedLabel {
+export interface FailedLabel {
   order: WarehouseOrder
   error: unknown
 }
 
-/** Makes the labels that are missing, one after the other, and prints all papers as one PDF. */
-export function usePrintRun(orders: readonly WarehouseOrder[], feedback: FeedbackList) {
+/**
+ * Makes the labels that are missing, one after the other, and prints all papers as one PDF.
+ *
+ * @param paperCount how many papers that is, where their sheets have been drawn already.
+ */
+export function usePrintRun(orders: readonly WarehouseOrder[], feedback: FeedbackList, paperCount?: number) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const [device, changeDevice] = useDevice()
@@ -47,10 +52,9 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
     return problems
   }
 
-  async function start(wanted: readonly WarehouseOrder[]) {
+  async function start(wanted: readonly WarehouseOrder[], give: (pdf: Blob) => void = printPdf) {
     isStopped.current = false
-    const needsLabels = device.papers.includes('label')
-    const missing = needsLabels ? wanted.filter((order) => isOpen(order) && !order.labels?.length) : []
+    const missing = device.papers.includes('label') ? wanted.filter(lacksLabel) : []
     const problems = await makeLabels(missing)
     setFailed(problems)
     if (isStopped.current) return
@@ -76,11 +80,12 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
         format: device.format,
         startSlot: device.startSlot,
         sortBy: device.sortBy,
-        stamp: true,
+        stamp: device.hasStamp,
       })
-      if (pdf) printPdf(pdf)
+      if (pdf) give(pdf)
       if (device.format === 'a4') {
-        changeDevice({ startSlot: slotAfter(device.startSlot, printed.length * device.papers.length) })
+        const papers = (left.size === 0 && paperCount) || papersOf(printed, device.papers)
+        changeDevice({ startSlot: slotAfter(device.startSlot, papers) })
       }
       if (!first) {
         feedback.tell({
@@ -101,16 +106,42 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
     }
   }
 
+  /** Makes the label of one order again, and prints nothing. */
+  async function makeAgain(order: WarehouseOrder) {
+    isStopped.current = false
+    const problems = await makeLabels([order])
+    setFailed((before) => [
+      ...before.filter((one) => one.order.orderNumber !== order.orderNumber),
+      ...problems,
+    ])
+  }
+
   return {
     /** While labels are made. */
     made,
     failed,
     isPrinting,
     start: () => void start(orders),
+    /** As `start`, as a file. */
+    save: () => void start(orders, (pdf) => saveFile('labels.pdf', pdf)),
     /** Those whose label failed, again. */
     retry: () => void start(failed.map(({ order }) => order)),
+    makeAgain: (order: WarehouseOrder) => void makeAgain(order),
     stop: () => {
       isStopped.current = true
     },
   }
+}
+
+/** Whether an order's label has to be made before it can be printed. One that exists is never made anew. */
+export function lacksLabel(order: WarehouseOrder): boolean {
+  return isOpen(order) && !order.labels?.length
+}
+
+/** How many papers are printed of orders, where none goes on on another one. */
+function papersOf(orders: readonly WarehouseOrder[], papers: readonly Paper[]): number {
+  const others = papers.filter((paper) => paper !== 'label').length
+  return orders.reduce((sum, { labels, parcelNumber = 1 }) => {
+    return sum + others + (papers.includes('label') ? labels?.length || parcelNumber : 0)
+  }, 0)
 }

@@ -9,9 +9,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function listen(gapMs = 35): string[] {
+function listen(gapMs = 35, suffix?: 'enter' | 'tab'): string[] {
   const codes: string[] = []
-  ends.push(listenForScans({ gapMs, onScan: (code) => codes.push(code) }))
+  ends.push(listenForScans({ gapMs, ...(suffix && { suffix }), onScan: (code) => codes.push(code) }))
   return codes
 }
 
@@ -56,6 +56,21 @@ test('the Enter of a scanner presses no button', () => {
   scan([...Array.from('ML-10491'), 'Enter'])
   expect(codes).toEqual(['ML-10491'])
   expect(onClick).not.toHaveBeenCalled()
+})
+
+test('an Enter that the scanner sends late presses no button, and the next one does', async () => {
+  const codes = listen(35, 'enter')
+  const onClick = vi.fn()
+  const button = document.createElement('button')
+  button.addEventListener('click', onClick)
+  document.body.append(button)
+  button.focus()
+  scan(Array.from('OPA-30-BR'))
+  await vi.waitFor(() => expect(codes).toEqual(['OPA-30-BR']))
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
 test('a field into which a code is scanned is left as it was, selection included', () => {

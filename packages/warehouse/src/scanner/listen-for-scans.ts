@@ -3,9 +3,14 @@ import { Burst } from './burst.ts'
 /** So much later than planned a timer runs where keys may be waiting behind it; in ms. */
 const LATE_MS = 8
 
+/** So long a scanner takes at most for what it sends after a code; in ms. */
+const LATE_END_MS = 300
+
 interface ListenOptions {
   /** The longest time between two keys of one scan; in ms. */
   gapMs: number
+  /** What the scanner sends after a code: it presses nothing, also where it comes late. @default 'none' */
+  suffix?: 'enter' | 'tab' | 'none'
   onScan: (code: string, at: number) => void
 }
 
@@ -27,12 +32,14 @@ interface FieldBefore {
  *
  * @returns what ends it.
  */
-export function listenForScans({ gapMs, onScan }: ListenOptions): () => void {
+export function listenForScans({ gapMs, suffix = 'none', onScan }: ListenOptions): () => void {
   const burst = new Burst(gapMs)
   /** Keys that may be a scan, kept from shortcuts. */
   let held: KeyboardEvent[] = []
   let before: FieldBefore | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** When a code was read whose end has not come. */
+  let openEndAt = Number.NEGATIVE_INFINITY
   const sentAgain = new WeakSet<Event>()
 
   function settle(): void {
@@ -62,7 +69,10 @@ export function listenForScans({ gapMs, onScan }: ListenOptions): () => void {
       if (performance.now() - due > LATE_MS) return waitForMore()
       const code = burst.end()
       if (code === undefined) return settle()
-      if (!before || code.length >= SURELY_SCANNED) return take(code)
+      if (!before || code.length >= SURELY_SCANNED) {
+        openEndAt = performance.now()
+        return take(code)
+      }
       write(before, code)
       settle()
     }, gapMs)
@@ -70,6 +80,9 @@ export function listenForScans({ gapMs, onScan }: ListenOptions): () => void {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (sentAgain.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const isLateEnd = event.key.toLowerCase() === suffix && event.timeStamp - openEndAt <= LATE_END_MS
+    openEndAt = Number.NEGATIVE_INFINITY
+    if (isLateEnd) return swallow(event)
     const wasBegun = burst.isBegun
     const meaning = burst.press(event.key, event.timeStamp)
     if (meaning.kind === 'typed') {

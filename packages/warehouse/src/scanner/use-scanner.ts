@@ -8,11 +8,11 @@ export type ScannerState = 'listening' | 'offline' | 'silent'
 
 /** Hears every scan for as long as the component is on the page. */
 export function useScanner(onScan: (code: string) => void): ScannerState {
-  const [{ gapMs }] = useDevice()
+  const [{ gapMs, suffix }] = useDevice()
   const isOnline = useIsOnline()
   const hasKeys = useSyncExternalStore(subscribe, () => document.hasFocus())
   const hear = useEffectEvent(onScan)
-  useEffect(() => listenForScans({ gapMs, onScan: (code) => hear(code) }), [gapMs])
+  useEffect(() => listenForScans({ gapMs, suffix, onScan: (code) => hear(code) }), [gapMs, suffix])
   if (!hasKeys) return 'silent'
   return isOnline ? 'listening' : 'offline'
 }

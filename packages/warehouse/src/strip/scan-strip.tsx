@@ -95,7 +95,8 @@ const icons: Record<Feedback['tone'], ReactNode> = {
   info: <IconInfoCircle aria-hidden />,
 }
 
-function ResultCard({ last }: Pick<ScanStripProps, 'last'>) {
+/** What came of the last scan. */
+export function ResultCard({ last }: Pick<ScanStripProps, 'last'>) {
   const { t } = useLingui()
   return (
     <div className={styles['result']} data-tone={last?.tone} data-testid="scan-result">

@@ -66,7 +66,8 @@ export function pagePolicy(nonce: string, origins: PageOrigins): string {
     list("img-src 'self' data: blob:", apiOrigin),
     "font-src 'self'",
     list("connect-src 'self'", apiOrigin, captcha, quoteOrigin),
-    ...(captcha ? [`frame-src ${captcha}`] : []),
+    // Papers are printed from a frame of the page's own bytes.
+    list('frame-src blob:', captcha),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

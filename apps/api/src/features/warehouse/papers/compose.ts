@@ -15,6 +15,8 @@ interface Choice {
   issuer: Issuer
   articles: ReadonlyMap<string, ArticleRow>
   returnDays: number | null
+  /** Whether labels that are not made yet are drawn too, without their codes. @default false */
+  isPreview?: boolean
   /** At the foot, in a language. */
   stamp: string | ((language: PaperLanguage) => string)
   /** @default that of the order, else of the customer's country */
@@ -42,7 +44,7 @@ export function orderPapers(order: OrderRow, kinds: readonly Paper['kind'][], ch
 export function compose(
   order: OrderRow,
   kind: Paper['kind'],
-  { issuer, articles, returnDays, stamp, language: wanted }: Choice,
+  { issuer, articles, returnDays, isPreview = false, stamp, language: wanted }: Choice,
 ): Paper[] {
   const language = wanted ?? order.language ?? languageOf(order.customer.country)
   const lines = linesOf(order, articles)
@@ -61,13 +63,17 @@ export function compose(
   }
   const shelves = [...new Set(lines.flatMap(({ shelf }) => shelf || []))]
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return order.labels.map(({ parcel, trackingNumber = '' }) => ({
+  const labels =
+    order.labels.length > 0 || !isPreview
+      ? order.labels
+      : Array.from({ length: order.parcels ?? 1 }, (_, index) => ({ parcel: index + 1 }))
+  return labels.map(({ parcel, trackingNumber = '' }: (typeof order.labels)[number]) => ({
     ...paper,
     kind,
     carrier: order.carrier,
     trackingNumber,
     parcel,
-    parcels: order.labels.length,
+    parcels: labels.length,
     shelves,
     pieces: count,
     isLocal: localCarrier.isLocal,

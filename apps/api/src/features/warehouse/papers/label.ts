@@ -23,7 +23,7 @@ export function drawLabel(document: Document, label: LabelPaper, box: Box): void
   rule(document, { x, y: at, width })
   at += 8 * scale
   const side = 62 * scale
-  qrCode(document, label.trackingNumber, x, at, side)
+  if (label.trackingNumber) qrCode(document, label.trackingNumber, x, at, side)
   const right = { width: width - side - 10, align: 'right' } as const
   const beside = x + side + 10
   write(document, label.number, beside, at + 4 * scale, { size: 15 * scale, bold: true, ...right })
@@ -32,7 +32,7 @@ export function drawLabel(document: Document, label: LabelPaper, box: Box): void
   const count = `${label.pieces} ${label.pieces === 1 ? texts.piece : texts.pieces}`
   write(document, count, beside, at + 48 * scale, { size: 8 * scale, ...right })
   at += side + 12 * scale
-  barcode(document, label.trackingNumber, { x, y: at, width, height: 52 * scale })
+  if (label.trackingNumber) barcode(document, label.trackingNumber, { x, y: at, width, height: 52 * scale })
   at += 56 * scale
   write(document, label.trackingNumber, x, at, { size: 9 * scale, width, align: 'center' })
   at += 16 * scale

@@ -63,11 +63,11 @@ export function createPaperService(database: Database, press: Press) {
     /** @throws Failure `no-labels` where there is nothing to print. */
     async print(person: Person, request: Schemas['PrintRequest']): Promise<Buffer> {
       const { companyId } = person
-      const { orderNumbers, papers: kinds, format, startSlot, sortBy } = request
+      const { orderNumbers, papers: kinds, format, startSlot, sortBy, preview: isPreview = false } = request
       const found = await findOrders(queries, companyId, orderNumbers)
       if (found.length < orderNumbers.length) throw new Failure('not-found')
       const articles = await articlesOf(companyId, found)
-      const needsLabels = kinds.every((kind) => kind === 'label')
+      const needsLabels = !isPreview && kinds.every((kind) => kind === 'label')
       const orders = inOrder(found, articles, sortBy).filter(
         ({ status, labels }) => status !== 'canceled' && (labels.length > 0 || !needsLabels),
       )
@@ -75,12 +75,14 @@ export function createPaperService(database: Database, press: Press) {
       const issuer = await issuerOf(queries, companyId)
       const { returnDays } = await findReturnRules(queries, companyId)
       const now = new Date()
-      const prints = await countPrints(database, companyId, orders)
+      const prints = isPreview
+        ? new Map(orders.map((order) => [order.id, order.prints]))
+        : await countPrints(database, companyId, orders)
       const papers = orders.flatMap((order) => {
         const before = prints.get(order.id) ?? 0
         const stamped = (language: Paper['language']) =>
           request.stamp ? stampOf({ language, now, by: person.name, timeZone: issuer.timeZone }, before) : ''
-        const choice = { issuer, articles, returnDays, stamp: stamped, language: request.language }
+        const choice = { issuer, articles, returnDays, isPreview, stamp: stamped, language: request.language }
         return orderPapers(order, kinds, choice)
       })
       return await press.draw({ papers, format: format === 'a4' ? 'four-up' : 'a6', startSlot })

@@ -13,7 +13,16 @@ export async function drawSheets({ papers, format, startSlot }: PaperJob): Promi
   document.once('end', resolve)
   document.once('error', reject)
   const nextBox = boxes(document, format, startSlot)
-  for (const paper of papers) drawWhole(document, paper, nextBox)
+  let part = 0
+  for (const paper of papers) {
+    drawWhole(document, paper, () => {
+      const box = nextBox()
+      // What shows the sheets reads from it what lies where.
+      const name = `paper-${++part}/${paper.kind}/${encodeURIComponent(paper.number)}`
+      document.addNamedDestination(name, 'XYZ', box.x, box.y, null)
+      return box
+    })
+  }
   document.end()
   await promise
   return Buffer.concat(chunks)

@@ -158,6 +158,31 @@ test('print desk: what has no label is left out, and what is printed again says 
   expect(await table.shown(number)).toMatchObject({ prints: 3 })
 })
 
+test('print desk: a preview counts nothing, and shows where each paper lies, also labels that are not made yet', async () => {
+  const long = await table.order({
+    items: Array.from({ length: 20 }, (_, place) => ({ SKU: `LONG-${place}`, quantity: 1 })),
+  })
+  const labelled = await table.order()
+  await label(labelled)
+  const body = { companyId, orderNumbers: [long, labelled], papers: ['label', 'slip'], sortBy: 'order' }
+  const answer = await server().call(printPapers, {
+    as,
+    body: { ...body, format: 'a4', startSlot: 3, preview: true },
+  })
+  const pdf = await getDocumentProxy(new Uint8Array(answer.bytes))
+  const names = Object.keys(await pdf.getDestinations())
+  // A slip that goes on takes another place.
+  expect(names.toSorted()).toEqual([
+    `paper-1/label/${long}`,
+    `paper-2/slip/${long}`,
+    `paper-3/slip/${long}`,
+    `paper-4/label/${labelled}`,
+    `paper-5/slip/${labelled}`,
+  ])
+  expect(pdf.numPages).toBe(2)
+  for (const number of [long, labelled]) expect((await table.shown(number))?.prints ?? 0).toBe(0)
+})
+
 test('print desk: 100 labels and slips are one PDF', async () => {
   const orderNumbers = await Promise.all(Array.from({ length: 100 }, () => table.order()))
   for (const number of orderNumbers) await label(number)

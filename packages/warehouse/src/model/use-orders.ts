@@ -1,8 +1,8 @@
 import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type OrderSearch, type OrderTab, tabOf } from '../model/order-search.ts'
-import { useCompany } from '../model/use-company.ts'
+import { type OrderSearch, type OrderTab, tabOf } from './order-search.ts'
+import { useCompany } from './use-company.ts'
 
 /** The orders of a tab, as far as they are loaded. */
 export interface OrderList {
