@@ -8,6 +8,12 @@ import { openPress } from './papers/press.ts'
 import { createPaperService } from './papers/service.ts'
 import { handleShopEvents } from './prestashop/handle-events.ts'
 import { createShopService } from './prestashop/service.ts'
+import { serveReturnPage } from './return-page/page.ts'
+import { photoBlobs, removeUnusedPhotos, servePhotos } from './return-page/photos.ts'
+import { returnPageHandlers } from './return-page/routes.ts'
+import { expireOrderTokens, mailReply, returnPageService } from './return-page/service.ts'
+import { deleteReturnTicket } from './return-page/store.ts'
+import { orderTokens, returnPhotos, returnTickets } from './return-page/tables.ts'
 import { createReturnService } from './returns/service.ts'
 import { warehouseHandlers } from './routes.ts'
 import {
@@ -34,22 +40,39 @@ export const warehouseFeature = defineServerFeature({
     leftOut(warehouseScans, 'An order tells what was counted.'),
     leftOut(warehouseKeys, 'They name calls, and say nothing of the company.'),
     leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
+    leftOut(orderTokens, 'Each opens an order.'),
+    leftOut(returnPhotos, 'Returns tell the addresses of their photos.'),
+    leftOut(returnTickets, 'The returns and the tickets that belong together are told.'),
   ],
+  blobs: photoBlobs,
   failures: Object.values(warehouseFailures),
   handlers(context) {
     const { database } = context
     const press = openPress()
     context.beforeClose(() => void press.stop())
-    return warehouseHandlers({
-      database,
-      orders: createOrderService(database),
-      returns: createReturnService(database),
-      papers: createPaperService(database, press),
-      shops: createShopService(context),
-    })
+    return {
+      ...warehouseHandlers({
+        database,
+        orders: createOrderService(database),
+        returns: createReturnService(database),
+        papers: createPaperService(database, press),
+        shops: createShopService(context),
+      }),
+      ...returnPageHandlers(returnPageService(context)),
+    }
+  },
+  tokens: (context) => ({ customer: (token) => returnPageService(context).findCustomer(token) }),
+  pages(app, { blobs }) {
+    serveReturnPage(app)
+    servePhotos(app, blobs)
+  },
+  onSaid: mailReply,
+  async emptyTicket(queries, { id }) {
+    await deleteReturnTicket(queries, id)
+    return []
   },
   jobs: [handleShopEvents],
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
-  housekeeping: [foldWarehouseCounts, forgetWarehouseKeys],
+  housekeeping: [foldWarehouseCounts, forgetWarehouseKeys, expireOrderTokens, removeUnusedPhotos],
 })
