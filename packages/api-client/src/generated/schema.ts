@@ -6206,11 +6206,7 @@ export interface components {
             title: components["schemas"]["DocumentTitle"];
         };
         NewReturnPhoto: {
-            /**
-             * Format: binary
-             * @description A PNG, JPEG, WebP or GIF of at most 10 MB.
-             */
-            file: Blob;
+            file: components["schemas"]["Binary"];
         };
         NewTestQuestion: {
             expected: components["schemas"]["TestOutcome"];

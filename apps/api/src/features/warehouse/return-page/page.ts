@@ -8,7 +8,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob: https:",
+  "img-src 'self' data: blob: https:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,0 +1,169 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { CallProblem, calls, type Order, type ReturnPage } from './calls.ts'
+import type { Texts } from './texts.ts'
+
+interface FindStepProps {
+  page: ReturnPage
+  webId: string
+  texts: Texts
+  orderNumber: string
+  /** Whether a link led here that opens nothing any more. */
+  isLinkOver: boolean
+  onFound: (order: Order, token: string) => void
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** The order's number, and the email under which it was ordered. */
+export function FindStep({ page, webId, texts, orderNumber, isLinkOver, onFound }: FindStepProps) {
+  const [number, setNumber] = useState(orderNumber)
+  const [email, setEmail] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [isFinding, setFinding] = useState(false)
+  const [problem, setProblem] = useState<'notFound' | 'lost' | 'failed'>()
+  const wait = useCountdown()
+  const fields = { number: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) }
+  const numberProblem = isAsked && number.trim() === '' ? texts.orderNumberMissing : undefined
+  const emailProblem = isAsked && !isEmail(email.trim()) ? texts.emailInvalid : undefined
+
+  async function find() {
+    setAsked(true)
+    if (number.trim() === '') return fields.number.current?.focus()
+    if (!isEmail(email.trim())) return fields.email.current?.focus()
+    if (isFinding || wait.seconds > 0) return undefined
+    setFinding(true)
+    setProblem(undefined)
+    try {
+      const { order, token } = await calls.find({ webId, orderNumber: number.trim(), email: email.trim() })
+      onFound(order, token)
+    } catch (error) {
+      const { status = 500, retryAfter = 0 } = error instanceof CallProblem ? error : {}
+      if (status === 429) wait.begin(retryAfter)
+      else setProblem(status === 404 ? 'notFound' : status === 0 ? 'lost' : 'failed')
+    }
+    return setFinding(false)
+  }
+
+  return (
+    <form
+      noValidate
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void find()
+      }}
+    >
+      <div>
+        <h1>{texts.title}</h1>
+        <p class="lead">{page.returnDays === null ? texts.decided : texts.within(page.returnDays)}</p>
+      </div>
+      {isLinkOver && <p class="notice">{texts.linkOver}</p>}
+      <div class="group">
+        <label for="number">{texts.orderNumber}</label>
+        <input
+          id="number"
+          ref={fields.number}
+          value={number}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={64}
+          aria-invalid={numberProblem !== undefined}
+          aria-describedby={numberProblem ? 'number-problem' : 'number-hint'}
+          onInput={({ currentTarget }) => setNumber(currentTarget.value)}
+        />
+        {numberProblem ? (
+          <span class="error" id="number-problem">
+            {numberProblem}
+          </span>
+        ) : (
+          <span class="hint" id="number-hint">
+            {texts.orderNumberHint}
+          </span>
+        )}
+      </div>
+      <div class="group">
+        <label for="email">{texts.email}</label>
+        <input
+          id="email"
+          ref={fields.email}
+          type="email"
+          value={email}
+          autocomplete="email"
+          maxLength={254}
+          aria-invalid={emailProblem !== undefined}
+          aria-describedby={emailProblem && 'email-problem'}
+          onInput={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        {emailProblem && (
+          <span class="error" id="email-problem">
+            {emailProblem}
+          </span>
+        )}
+      </div>
+      {problem && (
+        <p class="problem" role="alert">
+          {texts[problem]}
+        </p>
+      )}
+      <button type="submit" class="primary" disabled={isFinding || wait.seconds > 0}>
+        {wait.seconds > 0 ? texts.waitToTry(clockOf(wait.seconds)) : isFinding ? texts.finding : texts.find}
+      </button>
+      <p class="quiet centered">{texts.alreadyAsked}</p>
+    </form>
+  )
+}
+
+/** The steps to come, and the policy. */
+export function FindFoot({ page, texts }: { page: ReturnPage; texts: Texts }) {
+  return (
+    <footer class="how">
+      <ol>
+        {texts.how.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div class="ends">
+        {page.policy ? (
+          <details>
+            <summary>{texts.policy}</summary>
+            <p>{page.policy}</p>
+          </details>
+        ) : (
+          <span />
+        )}
+        <span class="runs-on">
+          <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 4h16v10a6 6 0 0 1-6 6H4z" fill="#1f7a5c" />
+            <path d="M12 10h8v4h-8z" fill="#f26b3a" />
+          </svg>
+          {texts.runsOn}
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Seconds until one may try again. */
+function useCountdown() {
+  const [until, setUntil] = useState(0)
+  const [now, setNow] = useState(Date.now())
+  const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
+  useEffect(() => {
+    if (seconds === 0) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [seconds === 0])
+  return {
+    seconds,
+    begin(wait: number) {
+      setNow(Date.now())
+      setUntil(Date.now() + Math.max(1, wait) * 1_000)
+    },
+  }
+}
