@@ -13,6 +13,10 @@ interface FindStepProps {
   onFound: (order: Order, token: string) => void
 }
 
+/** Of the product's mark. */
+const HULL =
+  'M10 3h11a7 7 0 0 1 6.93 6.02A.86.86 0 0 1 27.07 10H18a4.5 4.5 0 0 0 0 9h9.07a.86.86 0 0 1 .86.98A7 7 0 0 1 21 26h-7.8l-5.56 3.86A1.05 1.05 0 0 1 6 29v-4.1A8 8 0 0 1 2 18v-7a8 8 0 0 1 8-8z'
+
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** The order's number, and the email under which it was ordered. */
@@ -134,9 +138,9 @@ export function FindFoot({ page, texts }: { page: ReturnPage; texts: Texts }) {
           <span />
         )}
         <span class="runs-on">
-          <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 4h16v10a6 6 0 0 1-6 6H4z" fill="#1f7a5c" />
-            <path d="M12 10h8v4h-8z" fill="#f26b3a" />
+          <svg width="16" height="16" viewBox="0 0 32 32" aria-hidden="true">
+            <path class="hull" d={HULL} />
+            <rect class="buoy" x="16.25" y="12" width="13.75" height="5" rx="1.75" />
           </svg>
           {texts.runsOn}
         </span>

@@ -71,20 +71,20 @@ export function Frame({
           <Icon name="down" size={18} />
         </label>
       </header>
-      <div
-        class="progress"
-        role="progressbar"
-        aria-label={texts.stepOf(step)}
-        aria-valuemin={1}
-        aria-valuemax={3}
-        aria-valuenow={step}
-        aria-valuetext={texts.stepOf(step)}
-      >
-        {[1, 2, 3].map((each) => (
-          <span key={each} class={each <= step ? 'reached' : ''} />
-        ))}
-      </div>
       <main ref={main} tabIndex={-1}>
+        <div
+          class="progress"
+          role="progressbar"
+          aria-label={texts.stepOf(step)}
+          aria-valuemin={1}
+          aria-valuemax={3}
+          aria-valuenow={step}
+          aria-valuetext={texts.stepOf(step)}
+        >
+          {[1, 2, 3].map((each) => (
+            <span key={each} class={each <= step ? 'reached' : ''} />
+          ))}
+        </div>
         {children}
       </main>
       {foot}
