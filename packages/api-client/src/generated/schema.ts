@@ -7742,6 +7742,12 @@ export interface components {
             origins?: string[];
             /**
              * Format: uri
+             * @description Where customers ask for returns, without signing in.
+             * @example https://desk.example/return/web-maison-lumen
+             */
+            returnPageUrl?: string;
+            /**
+             * Format: uri
              * @description The script that a page of the site loads to show the chat window; it names the web in `data-web`.
              * @example https://desk.example/chat/widget.js
              */

@@ -29,7 +29,7 @@ export function stepsOf(own: OwnReturn): ShownStep[] {
   return [
     requested,
     { step: 'approved', state: rank > 0 ? 'done' : 'now', at: at('approved')?.at },
-    { step: 'on-way', state: after(1) },
+    { step: rank === 1 && !own.trackingNumber ? 'to-send' : 'on-way', state: after(1) },
     { step: 'arrived', state: rank >= 2 ? 'done' : 'coming', at: at('arrived')?.at },
     { step: 'checked', state: checked ? 'done' : rank === 2 ? 'now' : 'coming', at: checked?.at },
     ...(own.exchange && own.exchange.state !== 'declined'

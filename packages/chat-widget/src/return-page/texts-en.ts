@@ -109,6 +109,7 @@ export const en: Texts = {
     requested: 'Requested',
     approved: 'Approved',
     declined: 'Declined',
+    'to-send': 'Sent by you',
     'on-way': 'On its way',
     arrived: 'Arrived',
     checked: 'Checked',

@@ -109,6 +109,7 @@ export const es: Texts = {
     requested: 'Solicitada',
     approved: 'Aprobada',
     declined: 'Rechazada',
+    'to-send': 'Enviada por ti',
     'on-way': 'De camino',
     arrived: 'Recibida',
     checked: 'Revisada',

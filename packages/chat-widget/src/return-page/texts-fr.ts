@@ -111,6 +111,7 @@ export const fr: Texts = {
     requested: 'Demandé',
     approved: 'Accepté',
     declined: 'Refusé',
+    'to-send': 'Envoyé par vous',
     'on-way': 'En route',
     arrived: 'Arrivé',
     checked: 'Contrôlé',

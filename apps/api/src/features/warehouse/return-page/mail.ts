@@ -4,13 +4,10 @@ import type { MailContent } from '../../../platform/mail/content.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { hashToken, newToken } from '../../../platform/secrets/tokens.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { findBotSettings, findWeb } from '../../webs/index.ts'
+import { findBotSettings, findWeb, RETURN_PAGE_PATH } from '../../webs/index.ts'
 import type { OrderRow } from '../store.ts'
 import { localeOf, mailTexts } from './mail-texts.ts'
 import { insertOrderToken } from './store.ts'
-
-/** Where the return page of a web is, below the server's address. */
-export const RETURN_PAGE_PATH = '/return'
 
 type MailContext = Pick<ServerContext, 'config' | 'outbox' | 'dashboardOrigin'>
 

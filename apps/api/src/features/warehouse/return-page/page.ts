@@ -1,6 +1,6 @@
 /** The page itself: the browser draws all of it. */
 import type { FastifyInstance } from 'fastify'
-import { RETURN_PAGE_PATH } from './mail.ts'
+import { RETURN_PAGE_PATH } from '../../webs/index.ts'
 
 const SCRIPT = '/chat/return-page/return-page.js'
 
