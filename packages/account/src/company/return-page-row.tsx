@@ -19,10 +19,11 @@ function ReturnPageOf({ id }: { id: string }) {
   const { data: web } = useQuery(webQueries.info(id))
   if (!web?.returnPageUrl) return null
   const { returnPageUrl } = web
+  const name = web.name || web.domain || t`your website`
   return (
     <FieldRow
       title={t`Return page`}
-      hint={t`Customers of ${web.name || web.domain || t`your website`} ask for a return here, without signing in. Link to it from your shop.`}
+      hint={t`Customers of ${name} ask for a return here, without signing in. Link to it from your shop.`}
     >
       <div className={styles['returnPage']}>
         <a href={returnPageUrl} target="_blank" rel="noreferrer" className={textLinkClassName()}>
