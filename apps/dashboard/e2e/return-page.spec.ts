@@ -74,8 +74,13 @@ test('return: a customer asks for it with a photo and an exchange, a person decl
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByRole('alert')).toHaveText('Choose what is coming back.')
     const card = await chooseLine(page, /Suspension Opaline Ø30/, 'Arrived broken')
-    await page.locator('input[type=file]').setInputFiles({ name: 'globe.png', mimeType: 'image/png', buffer: PNG })
-    await expect(card.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', /^\/api\/v1\/return-photos\//)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'globe.png', mimeType: 'image/png', buffer: PNG })
+    await expect(card.getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
+      'src',
+      /^\/api\/v1\/return-photos\//,
+    )
     await card.getByRole('radio', { name: 'Exchange' }).check()
     await card.getByRole('searchbox', { name: 'Search items' }).fill('Ø45')
     await card.getByRole('button', { name: /Ø45.*In stock · €80\.00 more/ }).click()

@@ -112,7 +112,9 @@ export const DaysToReturn: Story = {
   play: async ({ canvas }) => {
     const days = await canvas.findByLabelText('Days to return')
     await expect(days).toHaveValue('30')
-    await expect(await canvas.findByRole('link', { name: 'desk.example/return/web-maison-lumen' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'desk.example/return/web-maison-lumen' }),
+    ).toBeVisible()
     await userEvent.clear(days)
     await userEvent.type(days, '4000')
     await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Language } from '../look.ts'
 import { CallProblem, calls, type Order, type ReturnPage } from './calls.ts'
 import { type Choice, stillPossible } from './choice.ts'
@@ -50,17 +50,16 @@ export function App({
   useEffect(() => {
     document.documentElement.lang = language
     document.title = `${texts.title} · ${page.title}`
-  }, [language, page.title])
-  const leave = () => {
+  }, [language, texts.title, page.title])
+  const leave = useCallback(() => {
     setOwn(undefined)
     setReturningMore(false)
     keeper.write({ token: undefined })
-  }
+  }, [keeper])
   useEffect(() => {
-    const back = () => leave()
-    addEventListener('popstate', back)
-    return () => removeEventListener('popstate', back)
-  }, [])
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [leave])
 
   const show = (order: Order, token: string) => {
     if (!own) history.pushState(null, '')

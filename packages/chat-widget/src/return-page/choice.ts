@@ -51,8 +51,7 @@ export const exchangeOf = (choice: Choice): [string, LineChoice] | undefined =>
 export const countOf = (choice: Choice): number =>
   Object.values(choice).reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const photosOf = (choice: Choice): KeptPhoto[] =>
-  Object.values(choice).flatMap(({ photos }) => photos)
+export const photosOf = (choice: Choice): KeptPhoto[] => Object.values(choice).flatMap(({ photos }) => photos)
 
 /** By how much more an exchange costs, in the smallest unit; undefined where a price is not known. */
 export function differenceOf(

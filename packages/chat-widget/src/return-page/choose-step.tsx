@@ -61,7 +61,7 @@ export function useChooseStep(props: ChooseStepProps) {
     // One that was not sent is not left out unsaid.
     if (uploads.problem) sending.cancel()
     else void sending.send()
-  }, [sending.isAsked, uploads.uploads.length])
+  }, [sending, uploads])
 
   function ask() {
     setAsked(true)
@@ -152,11 +152,11 @@ function placeOf(SKU: string, gap: string): string {
 function useSending({ order, token, texts, language, keeper, choice, onOrder }: ChooseStepProps) {
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const isOnWay = useRef(false)
+  const onWayRef = useRef(false)
 
   async function send() {
-    if (isOnWay.current) return
-    isOnWay.current = true
+    if (onWayRef.current) return
+    onWayRef.current = true
     const request = requestOf(choice, language, (reason) => texts.reasons[reason])
     const content = JSON.stringify(request)
     const before = keeper.read().sent
@@ -167,13 +167,13 @@ function useSending({ order, token, texts, language, keeper, choice, onOrder }: 
     } catch (error) {
       setProblem(await settle(error))
     }
-    isOnWay.current = false
+    onWayRef.current = false
     setAsked(false)
   }
 
   /** @returns what there is to say; where the order has its return already, that is shown. */
-  async function settle(error: unknown): Promise<Problem | undefined> {
-    const { status = 500, code } = error instanceof CallProblem ? error : {}
+  async function settle(failure: unknown): Promise<Problem | undefined> {
+    const { status = 500, code } = failure instanceof CallProblem ? failure : {}
     if (status === 0) return 'lost'
     if (code === 'out-of-stock') return 'outOfStock'
     if (status !== 409 && status !== 400) return 'failed'

@@ -21,45 +21,29 @@ const PAUSE_MS = 300
 
 /** What the customer wants in exchange: of what is in stock. */
 export function ExchangePicker(props: ExchangePickerProps) {
-  const { token, line, quantity, chosen, texts, formats, onChoose } = props
-  const [search, setSearch] = useState('')
-  const [articles, setArticles] = useState<readonly Article[]>()
-  const [isFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (chosen) return undefined
-    let isOver = false
-    const timer = setTimeout(
-      async () => {
-        const found = await calls.articles(token, line.SKU, search.trim()).catch(() => undefined)
-        if (isOver) return
-        setFailed(found === undefined)
-        setArticles(found ?? [])
-      },
-      search === '' ? 0 : PAUSE_MS,
-    )
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [token, line.SKU, search, chosen === undefined])
+  const { chosen, texts, onChoose } = props
+  if (!chosen) return <ArticleSearch {...props} />
+  return (
+    <div class="article">
+      <Picture url={chosen.imageUrl} size={48} />
+      <span class="what">
+        <strong>{chosen.name ?? chosen.SKU}</strong>
+        <StockAndPrice {...props} article={chosen} />
+      </span>
+      <button type="button" class="text-button" onClick={() => onChoose(undefined)}>
+        {texts.change}
+      </button>
+    </div>
+  )
+}
 
-  if (chosen) {
-    return (
-      <div class="article">
-        <Picture url={chosen.imageUrl} size={48} />
-        <span class="what">
-          <strong>{chosen.name ?? chosen.SKU}</strong>
-          <StockAndPrice {...{ line, quantity, texts, formats }} article={chosen} />
-        </span>
-        <button type="button" class="text-button" onClick={() => onChoose(undefined)}>
-          {texts.change}
-        </button>
-      </div>
-    )
-  }
+function ArticleSearch(props: ExchangePickerProps) {
+  const { token, line, quantity, texts, onChoose } = props
+  const [search, setSearch] = useState('')
+  const { articles, isFailed } = useArticles(token, line.SKU, search)
   const fitting = articles?.filter(({ stock }) => stock >= quantity)
   return (
-    <div class="picker" role="group" aria-label={texts.exchangeFor + ' ' + (line.name ?? line.SKU)}>
+    <div class="picker" role="group" aria-label={`${texts.exchangeFor} ${line.name ?? line.SKU}`}>
       <input
         type="search"
         class="small"
@@ -68,9 +52,6 @@ export function ExchangePicker(props: ExchangePickerProps) {
         maxLength={100}
         value={search}
         onInput={({ currentTarget }) => setSearch(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
       />
       <div class="articles" aria-live="polite">
         {fitting === undefined && <p class="quiet">{texts.loading}</p>}
@@ -81,13 +62,34 @@ export function ExchangePicker(props: ExchangePickerProps) {
             <Picture url={article.imageUrl} size={48} />
             <span class="what">
               <strong>{article.name ?? article.SKU}</strong>
-              <StockAndPrice {...{ line, quantity, texts, formats, article }} />
+              <StockAndPrice {...props} article={article} />
             </span>
           </button>
         ))}
       </div>
     </div>
   )
+}
+
+/** Articles in stock, by a part of their name; undefined until they are there. */
+function useArticles(token: string, SKU: string, search: string) {
+  const [articles, setArticles] = useState<readonly Article[]>()
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isOver = false
+    const find = async () => {
+      const found = await calls.articles(token, SKU, search.trim()).catch(() => undefined)
+      if (isOver) return
+      setFailed(found === undefined)
+      setArticles(found ?? [])
+    }
+    const timer = setTimeout(() => void find(), search === '' ? 0 : PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [token, SKU, search])
+  return { articles, isFailed }
 }
 
 type StockAndPriceProps = Pick<ExchangePickerProps, 'line' | 'quantity' | 'texts' | 'formats'> & {

@@ -27,14 +27,15 @@ export function FindStep({ page, webId, texts, orderNumber, isLinkOver, onFound 
   const [isFinding, setFinding] = useState(false)
   const [problem, setProblem] = useState<'notFound' | 'lost' | 'failed'>()
   const wait = useCountdown()
-  const fields = { number: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) }
+  const numberRef = useRef<HTMLInputElement>(null)
+  const emailRef = useRef<HTMLInputElement>(null)
   const numberProblem = isAsked && number.trim() === '' ? texts.orderNumberMissing : undefined
   const emailProblem = isAsked && !isEmail(email.trim()) ? texts.emailInvalid : undefined
 
   async function find() {
     setAsked(true)
-    if (number.trim() === '') return fields.number.current?.focus()
-    if (!isEmail(email.trim())) return fields.email.current?.focus()
+    if (number.trim() === '') return numberRef.current?.focus()
+    if (!isEmail(email.trim())) return emailRef.current?.focus()
     if (isFinding || wait.seconds > 0) return undefined
     setFinding(true)
     setProblem(undefined)
@@ -67,7 +68,7 @@ export function FindStep({ page, webId, texts, orderNumber, isLinkOver, onFound 
         <label for="number">{texts.orderNumber}</label>
         <input
           id="number"
-          ref={fields.number}
+          ref={numberRef}
           value={number}
           autocomplete="off"
           autocapitalize="characters"
@@ -91,7 +92,7 @@ export function FindStep({ page, webId, texts, orderNumber, isLinkOver, onFound 
         <label for="email">{texts.email}</label>
         <input
           id="email"
-          ref={fields.email}
+          ref={emailRef}
           type="email"
           value={email}
           autocomplete="email"
@@ -156,13 +157,14 @@ function clockOf(seconds: number): string {
 /** Seconds until one may try again. */
 function useCountdown() {
   const [until, setUntil] = useState(0)
-  const [now, setNow] = useState(Date.now())
+  const [now, setNow] = useState(() => Date.now())
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
+  const isWaiting = seconds > 0
   useEffect(() => {
-    if (seconds === 0) return undefined
+    if (!isWaiting) return undefined
     const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)
-  }, [seconds === 0])
+  }, [isWaiting])
   return {
     seconds,
     begin(wait: number) {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Language } from '../look.ts'
 import type { ReturnPage } from './calls.ts'
-import { Icon } from './icons.tsx'
+import { Icon, NO_WORDS } from './icons.tsx'
 import { languageNames, type Texts } from './texts.ts'
 
 interface FrameProps {
@@ -22,23 +22,13 @@ interface FrameProps {
 }
 
 /** What each step stands in: the bar, how far one is, and the foot. */
-export function Frame({
-  page,
-  texts,
-  language,
-  step,
-  name,
-  onLanguage,
-  onBack,
-  foot,
-  children,
-}: FrameProps) {
+export function Frame({ page, texts, language, step, name, onLanguage, onBack, foot, children }: FrameProps) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(step)
+  const shownRef = useRef(step)
   // Who listens hears of the new step; on the first screen nothing is taken from the browser.
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shownRef.current === step) return
+    shownRef.current = step
     scrollTo(0, 0)
     main.current?.focus()
   }, [step])
@@ -50,7 +40,7 @@ export function Frame({
             <Icon name="back" size={22} />
           </button>
         ) : (
-          page.logoUrl && <img class="logo" src={page.logoUrl} alt="" />
+          page.logoUrl && <img class="logo" src={page.logoUrl} alt={NO_WORDS} />
         )}
         <strong class="name">{name}</strong>
         <label class="language">

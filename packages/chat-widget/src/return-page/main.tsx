@@ -22,7 +22,8 @@ if (linked) history.replaceState(null, '', location.pathname)
 // Sound: the names are those of all languages.
 const known = Object.keys(languageNames) as Language[]
 const chosen = known.find((each) => each === keeper.read().language)
-const isKnown = (tag: string) => known.some((each) => each.startsWith(`${tag.toLowerCase().split('-', 1)[0]}-`))
+const isKnown = (tag: string) =>
+  known.some((each) => each.startsWith(`${tag.toLowerCase().split('-', 1)[0]}-`))
 const ofBrowser = navigator.languages.some(isKnown) ? languageOf(navigator.languages) : undefined
 
 async function start(): Promise<void> {

@@ -17,10 +17,7 @@ export function stepsOf(own: OwnReturn): ShownStep[] {
   const requested: ShownStep = { step: 'requested', state: 'done', at: at('requested')?.at }
   if (own.status === 'declined') {
     const declined = at('declined')
-    return [
-      requested,
-      { step: 'declined', state: 'declined', at: declined?.at, comment: declined?.comment },
-    ]
+    return [requested, { step: 'declined', state: 'declined', at: declined?.at, comment: declined?.comment }]
   }
   const rank = { requested: 0, 'in-transit': 1, arrived: 2, disputed: 2, done: 3 }[own.status]
   const after = (least: number): ShownStep['state'] =>

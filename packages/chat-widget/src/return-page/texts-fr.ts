@@ -86,8 +86,7 @@ export const fr: Texts = {
   sending: 'Envoi…',
   waitsForPhotos: 'Envoi des photos…',
   outOfStock: 'L’article choisi en échange n’est plus en stock. Choisissez-en un autre.',
-  changed:
-    'Votre commande a changé entre-temps. Vérifiez votre choix et envoyez-le de nouveau.',
+  changed: 'Votre commande a changé entre-temps. Vérifiez votre choix et envoyez-le de nouveau.',
 
   returnOf: (number) => `Retour de ${number}`,
   states: {

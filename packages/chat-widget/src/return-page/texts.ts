@@ -6,7 +6,15 @@ import { es } from './texts-es.ts'
 import { fr } from './texts-fr.ts'
 
 type Status = 'requested' | 'in-transit' | 'arrived' | 'disputed' | 'done' | 'declined'
-export type Step = 'requested' | 'approved' | 'declined' | 'to-send' | 'on-way' | 'arrived' | 'checked' | 'exchanged'
+export type Step =
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'to-send'
+  | 'on-way'
+  | 'arrived'
+  | 'checked'
+  | 'exchanged'
 
 export interface Texts {
   language: string

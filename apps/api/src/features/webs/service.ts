@@ -48,7 +48,13 @@ interface WebParts {
   owners: readonly DataOwner[]
 }
 
-export function createWebService({ database, blobs, scriptUrl, returnPageUrl, owners }: WebParts): WebService {
+export function createWebService({
+  database,
+  blobs,
+  scriptUrl,
+  returnPageUrl,
+  owners,
+}: WebParts): WebService {
   const present = ({ id, name, domain, origins = [], seenAt = null }: Presented): Schemas['Web'] => ({
     _id: id,
     name,

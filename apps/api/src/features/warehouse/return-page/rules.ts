@@ -51,7 +51,7 @@ export function orderLines(
 const countOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** An article with what is known of it. */
-export function shownLine(
+function shownLine(
   { SKU, quantity, name }: { SKU: string; quantity: number; name?: string | undefined },
   platform: string,
   articles: Articles,
@@ -81,7 +81,7 @@ const stepKinds: ReadonlyMap<string, StepKind> = new Map([
 const DECLINING: ReadonlySet<StepKind> = new Set(['declined', 'exchange-declined'])
 
 /** What has happened to a return, each step once. Of the team's comments, those alone with which it declined. */
-export function stepsOf({
+function stepsOf({
   history,
   comments,
 }: Pick<ReturnRow, 'history' | 'comments'>): Schemas['CustomerReturnStep'][] {
@@ -142,8 +142,8 @@ export function addressLines(
 ): string[] {
   const { street, postalCode, city } = company?.address ?? {}
   if (!company || !street) return []
-  return [company.name, street, [postalCode, city].filter(Boolean).join(' ')].filter(
-    (line): line is string => Boolean(line),
+  return [company.name, street, [postalCode, city].filter(Boolean).join(' ')].filter((line): line is string =>
+    Boolean(line),
   )
 }
 

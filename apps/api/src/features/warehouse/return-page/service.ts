@@ -108,15 +108,13 @@ function createReturnPageService(context: ServerContext) {
       const order = await orderOf(customer)
       const price = order.items.find((line) => line.SKU === SKU)?.price ?? 0
       const rows = await listInStock(database.queries, order, { SKU, price, search })
-      return rows.map(
-        ({ sku, name, imageUrl, price: cost, quantity }): Schemas['ExchangeArticle'] => ({
-          SKU: sku,
-          ...(name && { name }),
-          ...(imageUrl && { imageUrl }),
-          ...(cost !== null && { price: cost }),
-          stock: Math.min(quantity, MOST_STOCK),
-        }),
-      )
+      return rows.map(({ sku, name, imageUrl, price: cost, quantity }): Schemas['ExchangeArticle'] => ({
+        SKU: sku,
+        ...(name && { name }),
+        ...(imageUrl && { imageUrl }),
+        ...(cost !== null && { price: cost }),
+        stock: Math.min(quantity, MOST_STOCK),
+      }))
     },
     async addPhoto(customer: Customer, file: Uint8Array): Promise<Schemas['ReturnPhoto']> {
       await photos.take(customer.orderId)

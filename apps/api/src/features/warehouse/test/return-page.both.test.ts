@@ -91,7 +91,10 @@ test('return page: shows the shop and its policy, in the language that is asked 
     (await server().call(getReturnPage, { path: { id: webId }, query: { language } })).data.page
   expect(await read('fr-BE')).toMatchObject({ policy: 'Sous 30 jours.', returnDays: 30 })
   expect(await read('de-DE')).toMatchObject({ policy: 'Within 30 days.', title: expect.any(String) })
-  await server().call(setReturnPolicy, { as: 'owner', body: { returnPolicy: 'Within 30 days.', translations: {} } })
+  await server().call(setReturnPolicy, {
+    as: 'owner',
+    body: { returnPolicy: 'Within 30 days.', translations: {} },
+  })
   expect((await server().call(getReturnPage, { path: { id: 'no-web' }, query: {} })).status).toBe(404)
 })
 
