@@ -622,7 +622,8 @@ CREATE TABLE "warehouse_return_tickets" (
 	"company_id" text NOT NULL,
 	"ticket_id" text NOT NULL,
 	"order_id" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"mailed_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "warehouse_articles" (

@@ -11,7 +11,8 @@ import { createShopService } from './prestashop/service.ts'
 import { serveReturnPage } from './return-page/page.ts'
 import { photoBlobs, removeUnusedPhotos, servePhotos } from './return-page/photos.ts'
 import { returnPageHandlers } from './return-page/routes.ts'
-import { expireOrderTokens, mailReply, returnPageService } from './return-page/service.ts'
+import { mailReplyLater, mailReturnReplies } from './return-page/reply-mail.ts'
+import { expireOrderTokens, returnPageService } from './return-page/service.ts'
 import { deleteReturnTicket } from './return-page/store.ts'
 import { orderTokens, returnPhotos, returnTickets } from './return-page/tables.ts'
 import { createReturnService } from './returns/service.ts'
@@ -66,12 +67,12 @@ export const warehouseFeature = defineServerFeature({
     serveReturnPage(app)
     servePhotos(app, blobs)
   },
-  onSaid: mailReply,
+  onSaid: mailReplyLater,
   async emptyTicket(queries, { id }) {
     await deleteReturnTicket(queries, id)
     return []
   },
-  jobs: [handleShopEvents],
+  jobs: [handleShopEvents, mailReturnReplies],
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
   housekeeping: [foldWarehouseCounts, forgetWarehouseKeys, expireOrderTokens, removeUnusedPhotos],

@@ -106,7 +106,9 @@ async function openReturnTicket(
     from: { customer: { name, ...(email && { email: email.toLowerCase() }), language: language ?? null } },
   })
   await askForPerson(queries, { companyId, ticketId }, '')
-  await insertReturnTicket(queries, { returnId: row.id, companyId, ticketId, orderId, createdAt: new Date() })
+  const now = new Date()
+  const joined = { returnId: row.id, companyId, ticketId, orderId, createdAt: now, mailedAt: now }
+  await insertReturnTicket(queries, joined)
   return ticketId
 }
 

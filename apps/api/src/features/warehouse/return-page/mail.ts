@@ -15,15 +15,15 @@ interface Mail {
   order: Pick<OrderRow, 'id' | 'companyId' | 'number' | 'email' | 'language'>
   webId: string
   language?: string | undefined
-  /** The words of a colleague; without, that the request has arrived. */
-  reply?: string
+  /** The words of the team; without, that the request has arrived. */
+  replies?: readonly string[]
 }
 
 /** Mails the customer of an order. The link opens the order to whoever has it, as the token of the page does. */
 export async function mailCustomer(
   queries: Queries,
   { config, outbox, dashboardOrigin }: MailContext,
-  { order, webId, language, reply }: Mail,
+  { order, webId, language, replies }: Mail,
 ): Promise<void> {
   const { companyId, email, number } = order
   // Everybody who reaches the demo can write in its name.
@@ -46,9 +46,11 @@ export async function mailCustomer(
   const origin = config.apiOrigin ?? dashboardOrigin()
   const url = `${origin}${RETURN_PAGE_PATH}/${encodeURIComponent(webId)}#${token}`
   const content: MailContent = {
-    subject: reply === undefined ? texts.requested(number) : texts.replied(title, number),
+    subject: replies === undefined ? texts.requested(number) : texts.replied(title, number),
     parts: [
-      ...(reply === undefined ? [texts.begin(title, number)] : [texts.repliedBegin(title), { quote: reply }]),
+      ...(replies === undefined
+        ? [texts.begin(title, number)]
+        : [texts.repliedBegin(title), ...replies.map((quote) => ({ quote }))]),
       { label: texts.open, url },
       texts.reason,
     ],

@@ -5,14 +5,13 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { oncePerServer } from '../../../platform/once-per-server.ts'
 import { createRateLimit } from '../../../platform/rate-limits/rate-limit.ts'
 import { hashToken, newToken } from '../../../platform/secrets/tokens.ts'
-import type { HousekeepingTask, SaidMessage, ServerContext } from '../../../platform/server-feature.ts'
+import type { HousekeepingTask, ServerContext } from '../../../platform/server-feature.ts'
 import { findCompanyAddress, findReturnPolicy, findReturnRules, mayUse } from '../../users/index.ts'
-import { readWidget, requireWebFor } from '../../webs/index.ts'
+import { holdWeb, readWidget, requireWebFor } from '../../webs/index.ts'
 import { listReturnable } from '../returns/open-return.ts'
 import { findArticles, findReturn, type OrderRow, type ReturnRow } from '../store.ts'
 import { askForReturn, writeAboutReturn } from './ask.ts'
 import { createOrderLookup } from './lookup.ts'
-import { mailCustomer } from './mail.ts'
 import { localeOf } from './mail-texts.ts'
 import { addPhoto } from './photos.ts'
 import { addressLines, lastDayOf, orderLines, shownReturn } from './rules.ts'
@@ -20,7 +19,6 @@ import {
   deleteUnusedTokens,
   findOrderById,
   findOrderToken,
-  findReturnOfTicket,
   findTicketOfReturn,
   insertOrderToken,
   listInStock,
@@ -123,6 +121,8 @@ function createReturnPageService(context: ServerContext) {
     async ask(customer: Customer, request: Schemas['CustomerReturnRequest'], key: string | undefined) {
       await requests.take(customer.orderId)
       return await database.transaction(async (queries) => {
+        // Before orders, customers and tickets, as whoever deletes the account does.
+        await holdWeb(queries, customer.companyId, customer.webId)
         const order = await orderOf(customer, queries)
         await askForReturn(context, queries, { customer, order, request, key })
         return await present(queries, order)
@@ -131,6 +131,8 @@ function createReturnPageService(context: ServerContext) {
     async write(customer: Customer, text: string, key: string | undefined) {
       await messages.take(customer.orderId)
       return await database.transaction(async (queries) => {
+        // Before orders, customers and tickets, as whoever deletes the account does.
+        await holdWeb(queries, customer.companyId, customer.webId)
         const order = await orderOf(customer, queries)
         await writeAboutReturn(context, queries, { customer, order, text, key })
         return await present(queries, order)
@@ -180,19 +182,6 @@ async function presentReturn(
   const messages = ticket ? await listOwnMessages(queries, ticket.ticketId) : []
   const sendTo = addressLines(await findCompanyAddress(queries, row.companyId))
   return shownReturn(row, { articles, messages, sendTo })
-}
-
-/** What the team replies in the ticket of a return goes to the customer's email: the page does not show it. */
-export async function mailReply(
-  queries: Queries,
-  { author, companyId, ticketId, text }: SaidMessage,
-  context: ServerContext,
-): Promise<void> {
-  if (author !== 'support') return
-  const found = await findReturnOfTicket(queries, companyId, ticketId)
-  const order = found && (await findOrderById(queries, companyId, found.orderId))
-  if (!order || !found.webId) return
-  await mailCustomer(queries, context, { order, webId: found.webId, reply: text })
 }
 
 export const expireOrderTokens: HousekeepingTask = async ({ database }, now) => {

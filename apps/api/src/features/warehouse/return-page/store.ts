@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
+import { customers } from '../../customers/tables.ts'
 import { messages, tickets } from '../../tickets/tables.ts'
 import type { OrderRow } from '../store.ts'
 import { warehouseArticles, warehouseOrders } from '../tables.ts'
@@ -54,19 +55,53 @@ export async function deleteUnusedTokens(queries: Queries, before: Date) {
   await queries.delete(orderTokens).where(lt(orderTokens.lastUsedAt, before))
 }
 
-/** The web of the customer's newest token: where they are answered from. */
 export async function findTicketOfReturn(queries: Queries, returnId: string) {
   const [row] = await queries.select().from(returnTickets).where(eq(returnTickets.returnId, returnId))
   return row
 }
 
-export async function findReturnOfTicket(queries: Queries, companyId: string, ticketId: string) {
+/** Holds what belongs to a ticket of a return until the transaction ends. */
+export async function lockReturnOfTicket(queries: Queries, companyId: string, ticketId: string) {
   const [row] = await queries
-    .select({ returnId: returnTickets.returnId, orderId: returnTickets.orderId, webId: tickets.webId })
+    .select()
     .from(returnTickets)
-    .innerJoin(tickets, eq(tickets.id, returnTickets.ticketId))
     .where(and(eq(returnTickets.ticketId, ticketId), eq(returnTickets.companyId, companyId)))
-  return row
+    .for('no key update')
+  if (!row) return undefined
+  const [ticket] = await queries
+    .select({ webId: tickets.webId, language: customers.language })
+    .from(tickets)
+    .leftJoin(customers, eq(customers.id, tickets.customerId))
+    .where(eq(tickets.id, ticketId))
+  return ticket?.webId ? { ...row, webId: ticket.webId, language: ticket.language ?? undefined } : undefined
+}
+
+/** Whether a ticket is one of a return. */
+export async function isOfReturn(queries: Queries, companyId: string, ticketId: string): Promise<boolean> {
+  const count = await queries.$count(
+    returnTickets,
+    and(eq(returnTickets.ticketId, ticketId), eq(returnTickets.companyId, companyId)),
+  )
+  return count > 0
+}
+
+/** Replies that one mail holds: the newest. */
+const MOST_MAILED = 20
+
+/** What the team wrote in a ticket after a moment, oldest first. */
+export async function listRepliesAfter(queries: Queries, ticketId: string, after: Date) {
+  const rows = await queries
+    .select({ text: messages.text, createdAt: messages.createdAt })
+    .from(messages)
+    .where(
+      and(eq(messages.ticketId, ticketId), eq(messages.author, 'support'), gt(messages.createdAt, after)),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+  return rows.slice(-MOST_MAILED)
+}
+
+export async function noteRepliesMailed(queries: Queries, ticketId: string, mailedAt: Date) {
+  await queries.update(returnTickets).set({ mailedAt }).where(eq(returnTickets.ticketId, ticketId))
 }
 
 export async function insertReturnTicket(queries: Queries, row: typeof returnTickets.$inferInsert) {

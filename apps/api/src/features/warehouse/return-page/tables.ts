@@ -64,6 +64,8 @@ export const returnTickets = pgTable(
     ticketId: ticketId(),
     orderId: orderId(),
     createdAt: time('created_at').notNull(),
+    /** When the newest reply was written that was mailed to the customer. */
+    mailedAt: time('mailed_at').notNull(),
   },
   (table) => [
     uniqueIndex('warehouse_return_tickets_ticket').on(table.ticketId),
