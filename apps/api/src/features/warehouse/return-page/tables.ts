@@ -53,16 +53,14 @@ export const returnPhotos = pgTable(
   ],
 )
 
-/** The ticket in which the customer of a return writes. */
+/** The ticket in which the customer of a return writes. Returns and orders go with the company alone, as it does. */
 export const returnTickets = pgTable(
   'warehouse_return_tickets',
   {
-    returnId: text('return_id')
-      .primaryKey()
-      .references(() => warehouseReturns.id, { onDelete: 'cascade' }),
+    returnId: text('return_id').primaryKey(),
     companyId: companyId(),
     ticketId: ticketId(),
-    orderId: orderId(),
+    orderId: text('order_id').notNull(),
     createdAt: time('created_at').notNull(),
     /** When the newest reply was written that was mailed to the customer. */
     mailedAt: time('mailed_at').notNull(),
