@@ -298,10 +298,3 @@ test('order that was not sent: its lines say so', async () => {
     { returnable: 0, reason: 'not-sent' },
   ])
 })
-
-test('page: is served at an address of each shop, under a policy that lets nothing else run', async () => {
-  const answer = await server().app.inject({ url: `/return/${webId}` })
-  expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
-  expect(answer.headers['set-cookie']).toBeUndefined()
-})
