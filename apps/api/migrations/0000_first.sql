@@ -609,6 +609,32 @@ CREATE TABLE "visitor_tokens" (
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "warehouse_order_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"web_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_return_photos" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"return_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_return_tickets" (
+	"return_id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"ticket_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"mailed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "warehouse_articles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -915,6 +941,14 @@ ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREI
 ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_order_tokens" ADD CONSTRAINT "warehouse_order_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_order_tokens" ADD CONSTRAINT "warehouse_order_tokens_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_order_tokens" ADD CONSTRAINT "warehouse_order_tokens_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_return_photos" ADD CONSTRAINT "warehouse_return_photos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_return_photos" ADD CONSTRAINT "warehouse_return_photos_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_return_photos" ADD CONSTRAINT "warehouse_return_photos_return_id_warehouse_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."warehouse_returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_return_tickets" ADD CONSTRAINT "warehouse_return_tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_return_tickets" ADD CONSTRAINT "warehouse_return_tickets_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_articles" ADD CONSTRAINT "warehouse_articles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_counts" ADD CONSTRAINT "warehouse_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_events" ADD CONSTRAINT "warehouse_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1084,6 +1118,17 @@ CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> s
 CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "warehouse_order_tokens_order" ON "warehouse_order_tokens" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "warehouse_order_tokens_web" ON "warehouse_order_tokens" USING btree ("web_id");--> statement-breakpoint
+CREATE INDEX "warehouse_order_tokens_company" ON "warehouse_order_tokens" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "warehouse_order_tokens_use" ON "warehouse_order_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "warehouse_return_photos_order" ON "warehouse_return_photos" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "warehouse_return_photos_return" ON "warehouse_return_photos" USING btree ("return_id");--> statement-breakpoint
+CREATE INDEX "warehouse_return_photos_company" ON "warehouse_return_photos" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "warehouse_return_photos_age" ON "warehouse_return_photos" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "warehouse_return_tickets_ticket" ON "warehouse_return_tickets" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "warehouse_return_tickets_order" ON "warehouse_return_tickets" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "warehouse_return_tickets_company" ON "warehouse_return_tickets" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_articles_sku" ON "warehouse_articles" USING btree ("company_id","platform","sku");--> statement-breakpoint
 CREATE INDEX "warehouse_articles_company" ON "warehouse_articles" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "warehouse_counts_company" ON "warehouse_counts" USING btree ("company_id","list","status");--> statement-breakpoint

@@ -28,7 +28,10 @@ const open = inOrder.filter((route) => mayCall(route, 'anonymous'))
 const guarded = inOrder.filter((route) => !mayCall(route, 'anonymous'))
 const forVisitors = guarded.filter((route) => mayCall(route, 'visitor'))
 const forResets = guarded.filter((route) => mayCall(route, 'reset'))
-const forPeople = guarded.filter((route) => !mayCall(route, 'visitor') && !mayCall(route, 'reset'))
+const forCustomers = guarded.filter((route) => mayCall(route, 'customer'))
+const forPeople = guarded.filter(
+  (route) => !(['visitor', 'customer', 'reset'] as const).some((kind) => mayCall(route, kind)),
+)
 
 /** For those who are not expected to change anything of anybody. */
 const shared = sharedServer()
@@ -78,7 +81,7 @@ test('contract: security and x-roles say the same of every operation', () => {
   const said = routes.map((route) => [nameOf(route), schemesOf(route)])
   const expected = routes.map((route) => {
     if (mayCall(route, 'anonymous')) return [nameOf(route), []]
-    const kind = (['visitor', 'reset'] as const).find((one) => mayCall(route, one))
+    const kind = (['visitor', 'customer', 'reset'] as const).find((one) => mayCall(route, one))
     return [nameOf(route), [kind ?? 'session']]
   })
   expect(said).toEqual(expected)
@@ -93,7 +96,7 @@ function schemesOf(route: Route): string[] {
 
 test('anonymous caller: is refused wherever a session is needed, and changes nothing', async () => {
   const before = await fingerprintOf(shared().database, MAISON_LUMEN)
-  for (const token of [undefined, 'rb_s_guess', 'rb_v_guess']) {
+  for (const token of [undefined, 'rb_s_guess', 'rb_v_guess', 'rb_o_guess']) {
     const statuses: Record<string, number> = {}
     for (const route of guarded) statuses[nameOf(route)] = (await callAs(shared(), token, route)).status
     expect(statuses).toEqual(all(guarded, 401))
@@ -108,7 +111,7 @@ test('anonymous caller: is refused wherever a session is needed, and changes not
 
 test('visitor: may read and continue their own conversation, and call nothing else', async () => {
   const { id, visitorToken } = await shared().openTicket()
-  for (const route of [...forPeople, ...forResets]) {
+  for (const route of [...forPeople, ...forCustomers, ...forResets]) {
     expect([nameOf(route), (await callAs(shared(), visitorToken, route)).status]).toEqual([
       nameOf(route),
       401,
@@ -120,10 +123,21 @@ test('visitor: may read and continue their own conversation, and call nothing el
   }
 })
 
+test('customer: may read their own order, return it and write about it, and call nothing else', async () => {
+  const token = await shared().newOrderToken()
+  for (const route of [...forPeople, ...forVisitors, ...forResets]) {
+    expect([nameOf(route), (await callAs(shared(), token, route)).status]).toEqual([nameOf(route), 401])
+  }
+  for (const route of forCustomers) {
+    const { status } = await callAs(shared(), token, route)
+    expect([401, 403], nameOf(route)).not.toContain(status)
+  }
+})
+
 test('reset token: may set a password, and call nothing else', async () => {
   await walk(async (server) => {
     const token = await server.newReset()
-    for (const route of [...forPeople, ...forVisitors]) {
+    for (const route of [...forPeople, ...forVisitors, ...forCustomers]) {
       expect([nameOf(route), (await callAs(server, token, route)).status]).toEqual([nameOf(route), 401])
     }
     for (const route of forResets) {
@@ -158,7 +172,7 @@ test.each(['owner', 'admin', 'support', 'warehouse'] as const)(
       for (const route of forbidden) {
         expect([nameOf(route), (await callAs(server, token, route)).status]).toEqual([nameOf(route), 403])
       }
-      for (const route of [...forVisitors, ...forResets]) {
+      for (const route of [...forVisitors, ...forCustomers, ...forResets]) {
         expect([nameOf(route), (await callAs(server, token, route)).status]).toEqual([nameOf(route), 401])
       }
       expect(await fingerprintOf(server.database, MAISON_LUMEN)).toEqual(before)

@@ -7,6 +7,7 @@ import {
   addVisitorAttachment,
   answerTicket,
   askForPerson,
+  askForReturn,
   changeMemberRole,
   changeTickets,
   claimTicket,
@@ -32,6 +33,7 @@ import {
   updateNote,
   updateTicket,
   updateWeb,
+  writeAboutReturn,
 } from '@replybay/api-client/operations'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -41,6 +43,9 @@ import { lockCustomer } from '../src/features/tickets/customer-rows.ts'
 import { insertMessage, lockTicket } from '../src/features/tickets/writing.ts'
 import { companies, users } from '../src/features/users/tables.ts'
 import { messages, tickets } from '../src/features/tickets/tables.ts'
+import { insertOrderToken } from '../src/features/warehouse/return-page/store.ts'
+import { insertOrders, newOrder } from '../src/features/warehouse/store.ts'
+import { hashToken, newToken } from '../src/platform/secrets/tokens.ts'
 import { webs } from '../src/features/webs/tables.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { routes } from './contract-check.ts'
@@ -70,6 +75,8 @@ interface Place extends Account {
   members: string[]
   /** Three of the customer's tickets, and the token of a visitor for each. */
   tickets: { id: string; visitor: string }[]
+  /** Of the customer, who may return it. */
+  order: { token: string; SKU: string }
   /** In each of which the customer has a ticket, and another customer one. */
   spareWebs: string[]
 }
@@ -86,7 +93,7 @@ const OF_WEBS = [
 ]
 
 /** Writes that lock no row of a ticket or a customer. */
-const LOCK_NOTHING = ['readMentions', 'suggestAnswer', 'tellPresence']
+const LOCK_NOTHING = ['addReturnPhoto', 'findCustomerOrder', 'readMentions', 'suggestAnswer', 'tellPresence']
 
 let number = 0
 let lastForm: Promise<unknown> = Promise.resolve()
@@ -235,6 +242,13 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
     const body = { message: 'Once more' }
     return server().call(continueConversation, { token: visitor, path: { id }, body })
   },
+  askForReturn: ({ order }) =>
+    server().call(askForReturn, {
+      token: order.token,
+      body: { items: [{ SKU: order.SKU, quantity: 1, reason: 'Too tall' }] },
+    }),
+  writeAboutReturn: ({ order }) =>
+    server().call(writeAboutReturn, { token: order.token, body: { message: 'Once more' } }),
   changeMemberRole: (place) =>
     server().call(changeMemberRole, {
       token: place.token,
@@ -333,7 +347,27 @@ async function newPlace(account: Account): Promise<Place> {
   for (const [index, { id }] of opened.entries()) {
     await queries.update(tickets).set({ assigneeId: members[index] }).where(eq(tickets.id, id))
   }
-  return { ...account, customerId, email, members, tickets: opened, spareWebs }
+  const order = await addOrder(account, email)
+  return { ...account, customerId, email, members, order, tickets: opened, spareWebs }
+}
+
+/** An order that was sent, and a token of its customer. */
+async function addOrder({ companyId, webId }: Account, email: string): Promise<Place['order']> {
+  const { queries } = server().database
+  const [SKU, token, now] = ['SEV-170-NO', newToken('order'), new Date()]
+  const order = newOrder({
+    companyId,
+    number: `LO-${number++}`,
+    items: [{ SKU, quantity: 1 }],
+    customer: { name: 'Nadia', email },
+    platform: 'prestashop',
+    status: 'sent',
+    sentAt: now,
+  })
+  await insertOrders(queries, [order])
+  const row = { companyId, orderId: order.id, webId, createdAt: now, lastUsedAt: now }
+  await insertOrderToken(queries, { ...row, tokenHash: hashToken(token) })
+  return { token, SKU }
 }
 
 const MEMBERS = 10

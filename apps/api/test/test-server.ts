@@ -6,9 +6,11 @@ import { getTicketInfo, openConversation, register, validateCode } from '@replyb
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { findUserByEmail, insertReset, insertSession } from '../src/features/auth/store.ts'
+import { insertOrderToken } from '../src/features/warehouse/return-page/store.ts'
+import { findOrder } from '../src/features/warehouse/store.ts'
 import { hashToken, newToken } from '../src/platform/secrets/tokens.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import { DEMO_WEB_ID } from '../src/platform/demo/accounts.ts'
+import { DEMO_WEB_ID, MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
 import { listMails } from '../src/platform/mail/store.ts'
 import { googleService } from '../src/platform/config/oauth-config.ts'
 import { readConfig, type ServerConfig } from '../src/platform/config/config.ts'
@@ -226,6 +228,18 @@ export class TestServer {
     const token = newToken('reset')
     const expiresAt = new Date(Date.now() + 3_600_000)
     await insertReset(this.database.queries, { tokenHash: hashToken(token), userId: user.id, expiresAt })
+    return token
+  }
+
+  /** A token of an order of Maison Lumen, as its customer gets one on the return page. */
+  async newOrderToken(number = 'ML-10420'): Promise<string> {
+    const order = await findOrder(this.database.queries, MAISON_LUMEN, number)
+    if (!order) throw new Error(`There is no order ${number}.`)
+    const token = newToken('order')
+    const now = new Date()
+    const { id: orderId, companyId } = order
+    const row = { companyId, orderId, webId: DEMO_WEB_ID, createdAt: now, lastUsedAt: now }
+    await insertOrderToken(this.database.queries, { ...row, tokenHash: hashToken(token) })
     return token
   }
 

@@ -64,6 +64,7 @@ export class Cast {
     const { id, visitorToken } = await this.#server.openTicket()
     this.#ids.set('conversation', id)
     this.#tokens.set('visitor', visitorToken)
+    this.#tokens.set('customer', await this.#server.newOrderToken())
   }
 
   /** What a ticket has, and what colleagues keep beside their tickets. */
@@ -175,7 +176,7 @@ export class Cast {
 
   /** It may have been ended by the very requests that are tried out. */
   forgetSession(caller: Caller): void {
-    if (caller !== 'visitor') this.#tokens.delete(caller)
+    if (caller !== 'visitor' && caller !== 'customer') this.#tokens.delete(caller)
   }
 
   async tokenOf(caller: Caller): Promise<string | undefined> {

@@ -22,7 +22,7 @@ const awkward = [
   '{"message":'.repeat(20_000) + '1' + '}'.repeat(20_000),
 ]
 
-/** A demo account by its address, or who has none: a visitor, a stranger, somebody who resets their password. */
+/** A demo account by its address, or who has none: a visitor, a customer, a stranger, somebody who resets their password. */
 export type Caller = string
 
 const accounts = demoAccounts.map(({ email }) => email)
@@ -75,11 +75,11 @@ function strayRequest(): fc.Arbitrary<FuzzRequest> {
 
 /** Mostly somebody who may call. */
 function callerOf({ operation }: Route): fc.Arbitrary<Caller> {
-  const anybody = fc.constantFrom(...accounts, 'visitor', 'reset', 'anonymous')
+  const anybody = fc.constantFrom(...accounts, 'visitor', 'customer', 'reset', 'anonymous')
   const roles = operation['x-roles']
   const fittest = [
     ...accounts.filter((email) => roles.some((role) => email.startsWith(role))),
-    ...(['visitor', 'reset', 'anonymous'] as const).filter((kind) => roles.includes(kind)),
+    ...(['visitor', 'customer', 'reset', 'anonymous'] as const).filter((kind) => roles.includes(kind)),
   ]
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fittest) }, { weight: 1, arbitrary: anybody })
 }

@@ -8,7 +8,7 @@ import { useKeptForm } from '../use-kept-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyValues, companyValues } from './company-values.ts'
-import { limits } from './limits.ts'
+import { isReturnDays, limits } from './limits.ts'
 import { PolicyFields } from './policy-fields.tsx'
 import { useCompanySave } from './use-company-save.ts'
 import { useFieldLabels } from './use-field-labels.ts'
@@ -39,6 +39,7 @@ export function CompanyForm({ user, hasDetails, isBrief = false }: CompanyFormPr
       postalCode: atMost(limits.postalCode),
       city: atMost(limits.city),
       returnPolicy: atMost(limits.policy),
+      returnDays: (days) => isReturnDays(days) || t`Enter a whole number from 1 to 3650, or leave it empty`,
       policyInEnglish: atMost(limits.policy),
       policyInFrench: atMost(limits.policy),
       policyInSpanish: atMost(limits.policy),

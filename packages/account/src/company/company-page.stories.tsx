@@ -1,5 +1,6 @@
 import {
   getUserInfo,
+  getWebInfo,
   setAutoReturns,
   setReturnPolicy,
   updateCompany,
@@ -20,6 +21,11 @@ const meta: Meta<typeof AccountScreen> = {
 export default meta
 type Story = StoryObj<typeof AccountScreen>
 
+const web = {
+  _id: 'web-maison-lumen',
+  name: 'Maison Lumen',
+  returnPageUrl: 'https://desk.example/return/web-maison-lumen',
+}
 const onCompany = fn()
 const onDetails = fn()
 const onPolicy = fn()
@@ -39,6 +45,7 @@ function keepingServer(person: { user: typeof user }) {
   for (const spy of [onCompany, onDetails, onPolicy]) spy.mockClear()
   return answerWith(
     handle(getUserInfo, () => ({ data: person })),
+    handle(getWebInfo, () => ({ data: { web } })),
     handle(updateCompany, async ({ request }) => {
       const body = await request.json()
       onCompany(body)
@@ -96,6 +103,26 @@ export const PolicyChanged: Story = {
     await expect(canvas.getByLabelText('City')).toHaveValue('Lyon 1er')
     await expect(onCompany).not.toHaveBeenCalled()
     await expect(onPolicy).toHaveBeenCalledOnce()
+  },
+}
+
+/** The days are sent as a number, and taken away by an empty field; the page of the website is there to be copied. */
+export const DaysToReturn: Story = {
+  beforeEach: () => keepingServer({ user: { ...user, returnDays: 30, owner_webs: ['web-maison-lumen'] } }),
+  play: async ({ canvas }) => {
+    const days = await canvas.findByLabelText('Days to return')
+    await expect(days).toHaveValue('30')
+    await expect(
+      await canvas.findByRole('link', { name: 'desk.example/return/web-maison-lumen' }),
+    ).toBeVisible()
+    await userEvent.clear(days)
+    await userEvent.type(days, '4000')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await canvas.findByText('Enter a whole number from 1 to 3650, or leave it empty')
+    await userEvent.clear(days)
+    await userEvent.type(days, '14')
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(onPolicy).toHaveBeenCalledWith(expect.objectContaining({ returnDays: 14 })))
   },
 }
 

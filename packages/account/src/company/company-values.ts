@@ -13,6 +13,7 @@ export function companyValues(user: User) {
     city: address.city ?? '',
     country: address.country ?? null,
     returnPolicy: user.returnPolicy ?? '',
+    returnDays: user.returnDays?.toString() ?? '',
     ...policyValues(user),
   }
 }
@@ -49,6 +50,7 @@ const textFields = [
   'postalCode',
   'city',
   'returnPolicy',
+  'returnDays',
   ...Object.values(policyFields),
 ] as const
 
@@ -59,6 +61,7 @@ const callOf = {
   appName: 'company',
   description: 'company',
   returnPolicy: 'policy',
+  returnDays: 'policy',
   policyInEnglish: 'policy',
   policyInFrench: 'policy',
   policyInSpanish: 'policy',
@@ -104,10 +107,15 @@ function policyBody(
   values: CompanyValues,
   hasDetails: boolean,
 ): RequestBody<'setReturnPolicy'> {
-  const { returnPolicy } = values
+  const { returnPolicy, returnDays } = values
   if (!hasDetails) return { returnPolicy }
   const seen = { returnPolicy: now.returnPolicy, translations: translationsIn(now) }
-  return { returnPolicy, translations: translationsIn(values), seen }
+  return {
+    returnPolicy,
+    translations: translationsIn(values),
+    ...(returnDays !== now.returnDays && { returnDays: returnDays === '' ? null : Number(returnDays) }),
+    seen,
+  }
 }
 
 function translationsIn(values: CompanyValues) {

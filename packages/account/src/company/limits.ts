@@ -7,3 +7,11 @@ export const limits = {
   city: 120,
   policy: 20_000,
 } as const
+
+const MOST_RETURN_DAYS = 3_650
+
+/** Whether a text says for how many days an order can be returned, or that nothing does. */
+export function isReturnDays(text: string): boolean {
+  const days = Number(text)
+  return text.trim() === '' || (/^\d+$/.test(text.trim()) && days >= 1 && days <= MOST_RETURN_DAYS)
+}

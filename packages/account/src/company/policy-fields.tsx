@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@replybay/api-client'
 import { type LocaleCode, locales, useFormats } from '@replybay/i18n'
-import { FieldRow, type Form, SegmentedControl, SettingsSection, TextArea } from '@replybay/ui-kit'
+import { FieldRow, type Form, SegmentedControl, SettingsSection, TextArea, TextField } from '@replybay/ui-kit'
 import { type CompanyValues, policyFields } from './company-values.ts'
 import styles from './company.module.css'
 import { limits } from './limits.ts'
+import { ReturnPageRow } from './return-page-row.tsx'
 import { sectionIds } from './section-ids.ts'
 
 interface PolicyFieldsProps {
@@ -67,6 +68,25 @@ export function PolicyFields({ form, user, hasTranslations, shown, onShow }: Pol
           limit={limits.policy}
         />
       </FieldRow>
+      {hasTranslations && (
+        <>
+          <FieldRow
+            title={t`Days to return`}
+            hint={t`Counted from when an order is shipped. If empty, a person decides about each return.`}
+          >
+            <div className={styles['days']}>
+              <TextField
+                key={form.key('returnDays')}
+                {...form.getInputProps('returnDays')}
+                label={t`Days to return`}
+                inputMode="numeric"
+                limit={4}
+              />
+            </div>
+          </FieldRow>
+          <ReturnPageRow />
+        </>
+      )}
     </SettingsSection>
   )
 }

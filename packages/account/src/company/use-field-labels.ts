@@ -16,6 +16,7 @@ export function useFieldLabels(): (fields: readonly Field[]) => string[] {
     postalCode: t`Postal code`,
     city: t`City`,
     country: t`Country`,
+    returnDays: t`Days to return`,
   }
   function policyLabel(fields: readonly PolicyField[]): string {
     if (fields.join() === 'returnPolicy') return t`Return policy`

@@ -827,6 +827,42 @@ export const errorCatalogue = {
     "too-many-requests": "Too many requests. Try again in a moment.",
     "default": "Could not load the chat"
   },
+  "getReturnPage": {
+    "404": "This page isn’t available",
+    "too-many-requests": "Too many requests. Try again in a moment.",
+    "default": "Could not load the page"
+  },
+  "getCustomerOrder": {
+    "too-many-requests": "Too many requests. Try again in a moment.",
+    "default": "Could not load your order"
+  },
+  "findCustomerOrder": {
+    "404": "We found no order with this number and email",
+    "too-many-requests": "Too many tries. Try again later.",
+    "default": "Could not look for your order"
+  },
+  "listExchangeArticles": {
+    "too-many-requests": "Too many requests. Try again in a moment.",
+    "default": "Could not load the articles"
+  },
+  "addReturnPhoto": {
+    "413": "The photo is larger than 10 MB. Choose a smaller one.",
+    "not-an-image": "This photo can’t be read. Choose a JPEG, PNG or WebP.",
+    "upload-limit": "You’ve reached today’s upload limit. Try again tomorrow.",
+    "too-many-requests": "Too many photos. Try again in an hour.",
+    "default": "Could not upload the photo"
+  },
+  "askForReturn": {
+    "open-return": "There is a return for this order already",
+    "out-of-stock": "What you want in exchange is no longer in stock. Choose something else.",
+    "too-many-requests": "Too many requests. Try again later.",
+    "default": "Could not send your request"
+  },
+  "writeAboutReturn": {
+    "conversation-full": "Your message wasn’t sent, because there are too many already.",
+    "too-many-requests": "Too many messages. Try again later.",
+    "default": "Could not send your message"
+  },
   "reportClientError": {
     "default": "Could not report the error"
   }

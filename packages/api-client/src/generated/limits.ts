@@ -1135,6 +1135,65 @@ export const widgetLimits = {
   "language": 35
 } as const
 
+export const returnPageLimits = {
+  "language": 35
+} as const
+
+export const customerOrderLineLimits = {
+  "SKU": 64,
+  "imageUrl": 2000
+} as const
+
+export const customerReturnItemLimits = {
+  "SKU": 64,
+  "imageUrl": 2000
+} as const
+
+export const customerExchangeLimits = {
+  "SKU": 64,
+  "imageUrl": 2000
+} as const
+
+export const customerReturnMessageLimits = {
+  "id": 64
+} as const
+
+export const customerOrderLimits = {
+  "orderNumber": 64
+} as const
+
+export const orderLookupLimits = {
+  "webId": 64,
+  "orderNumber": 64,
+  "email": 254
+} as const
+
+export const exchangeArticleLimits = {
+  "SKU": 64,
+  "imageUrl": 2000,
+  "stock": 10
+} as const
+
+export const returnPhotoLimits = {
+  "_id": 64
+} as const
+
+export const customerReturnChoiceLimits = {
+  "SKU": 64,
+  "quantity": 10000,
+  "reason": 300
+} as const
+
+export const customerReturnRequestLimits = {
+  "items": 100,
+  "photos": 5,
+  "language": 35
+} as const
+
+export const customerMessageLimits = {
+  "message": 5000
+} as const
+
 export const clientErrorLimits = {
   "message": 2000,
   "stack": 8000,
@@ -1160,3 +1219,6 @@ export const uploadFileFileLimit = 26214400
 
 /** The most that a file of this call may hold, in bytes. */
 export const addVisitorAttachmentFileLimit = 10485760
+
+/** The most that a file of this call may hold, in bytes. */
+export const addReturnPhotoFileLimit = 10485760

@@ -258,6 +258,13 @@ export {
   leaveContact,
   rateConversation,
   getWidget,
+  getReturnPage,
+  getCustomerOrder,
+  findCustomerOrder,
+  listExchangeArticles,
+  addReturnPhoto,
+  askForReturn,
+  writeAboutReturn,
 } from './operations/visitor.ts'
 export {
   reportClientError,

@@ -3337,6 +3337,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visitor/returns/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's order
+         * @description With what can be returned of it, and its newest return. An order can be read 60 times a minute.
+         */
+        get: operations["getCustomerOrder"];
+        put?: never;
+        /**
+         * Find one's order
+         * @description By its number and the email under which it was ordered. Where they do not belong together, it answers 404 after the
+         *     same time, whichever is wrong. A sender has five tries in an hour that find nothing; of many senders who try one number,
+         *     each waits up to ten seconds, and none is refused. The token opens this order alone, and expires when it was not used
+         *     for 90 days.
+         */
+        post: operations["findCustomerOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/returns/order/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what there is in exchange
+         * @description Articles of the shop that are in stock, at most 30: the same article first, then those whose price is nearest. An order can ask 60 times a minute.
+         */
+        get: operations["listExchangeArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/returns/order/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write about a return
+         * @description Adds a message to the ticket of the newest return of the order; what the shop answers goes to the customer's email. Twenty an hour. With an `Idempotency-Key` it is stored once.
+         */
+        post: operations["writeAboutReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/returns/order/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a photo for a return
+         * @description At most 10 MB. It is kept smaller, and without what the camera noted. A photo that no request names within a day is removed. An order takes twenty in an hour.
+         */
+        post: operations["addReturnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/returns/order/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a return
+         * @description Of what can be returned of the order now. On the other side it is a requested return with a ticket of channel `web`;
+         *     within the days of the return policy it is approved at once, unless automatic returns are off. With an
+         *     `Idempotency-Key` it is asked for once. An order that has an open return answers 409. Twenty an hour.
+         */
+        post: operations["askForReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visitor/returns/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the return page shows
+         * @description Its name, its color and its return policy. A sender can read 120 in a minute.
+         */
+        get: operations["getReturnPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visitor/webs/{id}": {
         parameters: {
             query?: never;
@@ -4820,6 +4949,42 @@ export interface components {
                 phone?: string | null;
             };
         };
+        CustomerExchange: {
+            imageUrl?: components["schemas"]["Url"];
+            name?: string;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+            /** @enum {string} */
+            state: "wanted" | "accepted" | "declined";
+        };
+        CustomerMessage: {
+            message: string;
+        };
+        /** @description What the customer may see of their order. */
+        CustomerOrder: {
+            currency: components["schemas"]["Currency"];
+            /** @description Until when it can be returned here; absent where nothing says so. */
+            lastDay?: components["schemas"]["Time"];
+            lines: components["schemas"]["CustomerOrderLine"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @description The newest return of the order; absent where there is none. */
+            return?: components["schemas"]["CustomerReturn"];
+        };
+        CustomerOrderLine: {
+            imageUrl?: components["schemas"]["Url"];
+            /** @example Suspension Opaline Ø30, laiton */
+            name?: string;
+            price?: components["schemas"]["Amount"];
+            quantity: number;
+            /**
+             * @description Why none can; absent where some can.
+             * @enum {string}
+             */
+            reason?: "not-sent" | "too-late" | "returned";
+            /** @description How many can be returned now. */
+            returnable: number;
+            SKU: components["schemas"]["Sku"];
+        };
         /** @description A customer, as far as the company knows them. */
         CustomerRecord: components["schemas"]["Customer"] & {
             /** @description Whether what they write opens no ticket. */
@@ -4835,6 +5000,65 @@ export interface components {
             verified?: boolean;
             /** @description Of these, where they can be written to now: not the website chat, and not a channel whose time to reply is over until they write again. In answers about one customer alone. */
             writable?: components["schemas"]["Channel"][];
+        };
+        CustomerReturn: {
+            exchange?: components["schemas"]["CustomerExchange"];
+            items: components["schemas"]["CustomerReturnItem"][];
+            /** @description What was written on the return page, oldest first; what the shop answers goes to the customer's email. */
+            messages: components["schemas"]["CustomerReturnMessage"][];
+            refund?: components["schemas"]["Amount"];
+            /**
+             * @description Where to send it, line by line; absent before it was approved, and once it has arrived.
+             * @example [
+             *       "Maison Lumen",
+             *       "12 rue Mercière",
+             *       "69002 Lyon"
+             *     ]
+             */
+            sendTo?: string[];
+            status: components["schemas"]["ReturnStatus"];
+            /** @description What has happened, oldest first. */
+            steps: components["schemas"]["CustomerReturnStep"][];
+            trackingNumber?: string;
+        };
+        CustomerReturnChoice: {
+            quantity: number;
+            /**
+             * @description Why, as the customer puts it.
+             * @example Trop grande
+             */
+            reason: string;
+            SKU: components["schemas"]["Sku"];
+        };
+        CustomerReturnItem: {
+            imageUrl?: components["schemas"]["Url"];
+            name?: string;
+            quantity: number;
+            SKU: components["schemas"]["Sku"];
+        };
+        CustomerReturnMessage: {
+            createdAt: components["schemas"]["Time"];
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        CustomerReturnRequest: {
+            /** @description What the customer wants instead. */
+            exchange?: components["schemas"]["ItemQuantity"];
+            items: components["schemas"]["CustomerReturnChoice"][];
+            /**
+             * @description Language of the page, BCP 47.
+             * @example fr-FR
+             */
+            language?: string;
+            /** @description Ids of photos that were uploaded for the order. */
+            photos?: string[];
+        };
+        CustomerReturnStep: {
+            at: components["schemas"]["Time"];
+            /** @description Why the shop declined, in its words; absent where it said nothing. */
+            comment?: string;
+            /** @enum {string} */
+            kind: "requested" | "approved" | "declined" | "arrived" | "checked" | "exchange-accepted" | "exchange-declined";
         };
         /** @example 240 */
         danger: number;
@@ -5259,6 +5483,15 @@ export interface components {
             /** @enum {string} */
             author: "customer" | "agent";
             text: components["schemas"]["MessageText"];
+        };
+        /** @description An article that is in stock. */
+        ExchangeArticle: {
+            imageUrl?: components["schemas"]["Url"];
+            name?: string;
+            price?: components["schemas"]["Amount"];
+            SKU: components["schemas"]["Sku"];
+            /** @description How many can be had; 10 where there are more. */
+            stock: number;
         };
         /** @description What is switched on for the company. Absent means on. Without `discord` nobody is told of the tickets of that channel. */
         Features: {
@@ -5992,6 +6225,9 @@ export interface components {
             question: components["schemas"]["PairQuestion"];
             title: components["schemas"]["DocumentTitle"];
         };
+        NewReturnPhoto: {
+            file: components["schemas"]["Binary"];
+        };
         NewTestQuestion: {
             expected: components["schemas"]["TestOutcome"];
             lang?: components["schemas"]["Language"];
@@ -6097,6 +6333,12 @@ export interface components {
             companyId: components["schemas"]["Id"];
             items: components["schemas"]["ItemQuantity"][];
             orderNumber: components["schemas"]["OrderNumber"];
+        };
+        OrderLookup: {
+            /** @description Under which it was ordered. */
+            email: components["schemas"]["Email"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            webId: components["schemas"]["Id"];
         };
         /**
          * @description The order's number in its shop.
@@ -6447,6 +6689,32 @@ export interface components {
             orderNumber: components["schemas"]["OrderNumber"];
             rejectedSkus: components["schemas"]["Skus"];
             validatedSkus: components["schemas"]["Skus"];
+        };
+        /** @description What the return page of a web shows before an order is named. */
+        ReturnPage: {
+            /** @description The web's first language; absent where it has none. */
+            language?: components["schemas"]["Language"];
+            /** Format: uri-reference */
+            logoUrl: string | null;
+            /** @description The return policy, in the language that was asked for where it is written in it; null where there is none. */
+            policy: string | null;
+            /** @description Days after sending in which an order can be returned here; null where a person decides about each. */
+            returnDays: number | null;
+            /**
+             * @description As `#RRGGBB`.
+             * @example #8A4B2A
+             */
+            themeColor: string;
+            /** @example Maison Lumen */
+            title: string;
+        };
+        ReturnPhoto: {
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: uri-reference
+             * @example /api/v1/return-photos/9f86d081884c7d659a2feaa0c55ad015.webp
+             */
+            url: string;
         };
         ReturnPolicy: {
             returnDays?: components["schemas"]["ReturnDays"];
@@ -7461,7 +7729,7 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             missingSkus?: components["schemas"]["Skus"];
             orderNumber: components["schemas"]["OrderNumber"];
-            photos?: components["schemas"]["Url"][];
+            photos?: string[];
             platform?: components["schemas"]["Platform"];
             /**
              * @description Why, as the customer put it.
@@ -7500,6 +7768,12 @@ export interface components {
              *     ]
              */
             origins?: string[];
+            /**
+             * Format: uri
+             * @description Where customers ask for returns, without signing in.
+             * @example https://desk.example/return/web-maison-lumen
+             */
+            returnPageUrl?: string;
             /**
              * Format: uri
              * @description The script that a page of the site loads to show the chat window; it names the web in `data-web`.
@@ -7915,6 +8189,38 @@ export interface components {
                 "application/json": {
                     data: {
                         headers: components["schemas"]["EmailHeader"][];
+                    };
+                };
+            };
+        };
+        /** @description The order as it is now. */
+        answerWithOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "order": {
+                 *           "orderNumber": "ML-10420",
+                 *           "currency": "EUR",
+                 *           "lines": [
+                 *             {
+                 *               "SKU": "OPA-30-BR",
+                 *               "quantity": 2,
+                 *               "returnable": 2,
+                 *               "name": "Suspension Opaline Ø30, laiton",
+                 *               "price": 24900
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: {
+                        order: components["schemas"]["CustomerOrder"];
                     };
                 };
             };
@@ -16719,6 +17025,301 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCustomerOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answerWithOrder"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findCustomerOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webId": "web-maison-lumen",
+                 *       "orderNumber": "ML-10420",
+                 *       "email": "h.lambert@atelier-lambert.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderLookup"];
+            };
+        };
+        responses: {
+            /** @description The order, and the token for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "orderNumber": "ML-10420",
+                     *           "currency": "EUR",
+                     *           "lines": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 2,
+                     *               "returnable": 2,
+                     *               "name": "Suspension Opaline Ø30, laiton",
+                     *               "price": 24900
+                     *             }
+                     *           ]
+                     *         },
+                     *         "token": "rb_o_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order: components["schemas"]["CustomerOrder"];
+                            /** @example rb_o_7cLkQ2tM0aZrX9eYpWnB4uHsVdGfJ1iT6oKbCxN3wRE */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExchangeArticles: {
+        parameters: {
+            query: {
+                /** @description Part of a name. */
+                search?: string;
+                /** @description The article of the order that goes back. */
+                SKU: components["schemas"]["Sku"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "articles": [
+                     *           {
+                     *             "SKU": "OPA-45-BR",
+                     *             "name": "Suspension Opaline Ø45, laiton",
+                     *             "price": 32900,
+                     *             "stock": 4
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            articles: components["schemas"]["ExchangeArticle"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeAboutReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Le colis est parti ce matin."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithOrder"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addReturnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of globe.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["NewReturnPhoto"];
+            };
+        };
+        responses: {
+            /** @description The photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "photo": {
+                     *           "_id": "0198c0df-11a2-7d10-9c40-8a5f0e6b1c51",
+                     *           "url": "/api/v1/return-photos/9f86d081884c7d659a2feaa0c55ad015.webp"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            photo: components["schemas"]["ReturnPhoto"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    askForReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this call; sent again, it is not done again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "SKU": "OPA-30-BR",
+                 *           "quantity": 1,
+                 *           "reason": "Trop grande"
+                 *         }
+                 *       ],
+                 *       "language": "fr-FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReturnRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithOrder"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReturnPage: {
+        parameters: {
+            query?: {
+                /** @description Language in which the policy is wanted, BCP 47. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the web. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "page": {
+                     *           "title": "Maison Lumen",
+                     *           "themeColor": "#8A4B2A",
+                     *           "logoUrl": null,
+                     *           "policy": "You may send back any lamp within 30 days.",
+                     *           "returnDays": 30
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            page: components["schemas"]["ReturnPage"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };

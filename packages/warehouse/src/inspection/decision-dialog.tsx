@@ -78,14 +78,14 @@ function useDecisionTexts({ orderNumber }: WarehouseReturn): Record<Decision, De
     'decline-exchange': {
       title: t`Decline the exchange of ${orderNumber}?`,
       label: t`Why is it declined?`,
-      hint: t`Nothing is sent; what is valid or broken is refunded. This can’t be undone.`,
+      hint: t`Nothing is sent; what is valid or broken is refunded. The customer can read this on the return page. This can’t be undone.`,
       confirm: t`Decline exchange`,
       isDanger: true,
     },
     decline: {
       title: t`Decline the return of ${orderNumber}?`,
       label: t`Why is it declined?`,
-      hint: t`The customer keeps what they have. This can’t be undone.`,
+      hint: t`The customer keeps what they have, and can read this on the return page. This can’t be undone.`,
       confirm: t`Decline return`,
       isDanger: true,
     },

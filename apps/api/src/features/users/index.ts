@@ -10,6 +10,7 @@ export {
   findCompanyAddress,
   findCompanyText,
   findOwnersLanguage,
+  findReturnPolicy,
   findReturnRules,
   lockCompany,
 } from './store.ts'

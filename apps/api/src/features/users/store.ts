@@ -86,6 +86,19 @@ export async function findReturnRules(queries: Queries, companyId: string) {
   return rules ?? { returnDays: null, autoReturnsDisabled: true }
 }
 
+/** What the company promises about returns: to customers of a language in other words, where there are some. */
+export async function findReturnPolicy(queries: Queries, companyId: string) {
+  const [policy] = await queries
+    .select({
+      text: companies.returnPolicy,
+      translations: companies.returnPolicyTranslations,
+      returnDays: companies.returnDays,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return policy
+}
+
 /** What papers say of the company. Undefined where it is gone. */
 export async function findCompanyAddress(queries: Queries, companyId: string) {
   const [company] = await queries

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { WIDGET_SCRIPT } from '../webs/index.ts'
 
-/** The built chat window, for pages of every site: its entry keeps its name and changes, its parts carry their content's hash. */
+/** The built chat window, for pages of every site, and the script of the return page: entries keep their names and change, parts carry their content's hash. */
 export async function serveWidget(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
@@ -14,7 +14,7 @@ export async function serveWidget(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isEntry = /[/\\]widget\.js(\.(br|gz))?$/.test(path)
+      const isEntry = /[/\\](widget|return-page)\.js(\.(br|gz))?$/.test(path)
       void reply.header(
         'cache-control',
         isEntry ? 'public, max-age=300' : 'public, max-age=31536000, immutable',

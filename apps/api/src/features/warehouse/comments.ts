@@ -11,14 +11,14 @@ import { tellOfWarehouse } from './topic.ts'
 /** Of one order or return. */
 const MOST = 500
 
-/** What a colleague says. */
-export function commentBy({ role, name }: Person, comment: string): WarehouseComment {
+/** What a colleague says. @param at when */
+export function commentBy({ role, name }: Person, comment: string, at = new Date()): WarehouseComment {
   return {
     _id: newId(),
     comment,
     author: role === 'warehouse' ? 'warehouse' : 'support',
     authorName: name,
-    createdAt: new Date().toISOString(),
+    createdAt: at.toISOString(),
   }
 }
 

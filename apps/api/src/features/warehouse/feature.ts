@@ -8,6 +8,13 @@ import { openPress } from './papers/press.ts'
 import { createPaperService } from './papers/service.ts'
 import { handleShopEvents } from './prestashop/handle-events.ts'
 import { createShopService } from './prestashop/service.ts'
+import { serveReturnPage } from './return-page/page.ts'
+import { photoBlobs, removeUnusedPhotos, servePhotos } from './return-page/photos.ts'
+import { returnPageHandlers } from './return-page/routes.ts'
+import { mailReplyLater, mailReturnReplies } from './return-page/reply-mail.ts'
+import { expireOrderTokens, returnPageService } from './return-page/service.ts'
+import { deleteReturnTicket } from './return-page/store.ts'
+import { orderTokens, returnPhotos, returnTickets } from './return-page/tables.ts'
 import { createReturnService } from './returns/service.ts'
 import { warehouseHandlers } from './routes.ts'
 import {
@@ -36,22 +43,39 @@ export const warehouseFeature = defineServerFeature({
     leftOut(warehouseKeys, 'They name calls, and say nothing of the company.'),
     leftOut(warehouseWaits, 'Which tickets wake when something arrives.'),
     leftOut(warehouseCounts, 'They count the orders and returns, which are told.'),
+    leftOut(orderTokens, 'Each opens an order.'),
+    leftOut(returnPhotos, 'Returns tell the addresses of their photos.'),
+    leftOut(returnTickets, 'The returns and the tickets that belong together are told.'),
   ],
+  blobs: photoBlobs,
   failures: Object.values(warehouseFailures),
   handlers(context) {
     const { database } = context
     const press = openPress()
     context.beforeClose(() => void press.stop())
-    return warehouseHandlers({
-      database,
-      orders: createOrderService(database),
-      returns: createReturnService(database),
-      papers: createPaperService(database, press),
-      shops: createShopService(context),
-    })
+    return {
+      ...warehouseHandlers({
+        database,
+        orders: createOrderService(database),
+        returns: createReturnService(database),
+        papers: createPaperService(database, press),
+        shops: createShopService(context),
+      }),
+      ...returnPageHandlers(returnPageService(context)),
+    }
   },
-  jobs: [handleShopEvents],
+  tokens: (context) => ({ customer: (token) => returnPageService(context).findCustomer(token) }),
+  pages(app, { blobs }) {
+    serveReturnPage(app)
+    servePhotos(app, blobs)
+  },
+  onSaid: mailReplyLater,
+  async emptyTicket(queries, { id }) {
+    await deleteReturnTicket(queries, id)
+    return []
+  },
+  jobs: [handleShopEvents, mailReturnReplies],
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
-  housekeeping: [foldWarehouseCounts, forgetWarehouseKeys],
+  housekeeping: [foldWarehouseCounts, forgetWarehouseKeys, expireOrderTokens, removeUnusedPhotos],
 })

@@ -7,7 +7,8 @@ import { warehouseKeys } from './tables.ts'
 
 /** A call that is carried out once, however often it is sent. */
 export interface KeyedCall {
-  person: Person
+  /** Who makes it: nobody can use up another's key. */
+  person: Pick<Person, 'companyId' | 'userId'>
   /** Without one, each call is another one. */
   key: string | undefined
   operation: string

@@ -12,7 +12,7 @@ import { webHandlers } from './routes.ts'
 import { createWebService } from './service.ts'
 import { findBotSettings, listLogos, listNamedLogos, lockWebs } from './store.ts'
 import { askedQuestions, botQuestionLanguages, botQuestions, botSettings, guilds, webs } from './tables.ts'
-import { WIDGET_SCRIPT } from './widget.ts'
+import { RETURN_PAGE_PATH, WIDGET_SCRIPT } from './widget.ts'
 import { websTopic } from './topic.ts'
 
 /** Websites and community servers from which tickets come. */
@@ -40,12 +40,14 @@ export const websFeature = defineServerFeature({
   },
   handlers(context) {
     const { config, database, blobs, owners, vault } = context
+    const origin = () => config.apiOrigin ?? context.dashboardOrigin()
     return webHandlers({
       webs: createWebService({
         database,
         blobs,
         owners,
-        scriptUrl: () => `${config.apiOrigin ?? context.dashboardOrigin()}${WIDGET_SCRIPT}`,
+        scriptUrl: () => `${origin()}${WIDGET_SCRIPT}`,
+        returnPageUrl: (webId) => `${origin()}${RETURN_PAGE_PATH}/${encodeURIComponent(webId)}`,
       }),
       identity: createIdentityService(database, vault),
       questions: createBotQuestionService(database),

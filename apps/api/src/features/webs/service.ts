@@ -42,11 +42,19 @@ interface WebParts {
   blobs: BlobStore
   /** Where pages load the chat window from. */
   scriptUrl: () => string
+  /** Where customers of a web ask for returns. */
+  returnPageUrl: (webId: string) => string
   /** Whose data there is. */
   owners: readonly DataOwner[]
 }
 
-export function createWebService({ database, blobs, scriptUrl, owners }: WebParts): WebService {
+export function createWebService({
+  database,
+  blobs,
+  scriptUrl,
+  returnPageUrl,
+  owners,
+}: WebParts): WebService {
   const present = ({ id, name, domain, origins = [], seenAt = null }: Presented): Schemas['Web'] => ({
     _id: id,
     name,
@@ -54,6 +62,7 @@ export function createWebService({ database, blobs, scriptUrl, owners }: WebPart
     origins,
     seenAt: seenAt && seenAt.toISOString(),
     scriptUrl: scriptUrl(),
+    returnPageUrl: returnPageUrl(id),
   })
   return {
     async info(companyId, id) {

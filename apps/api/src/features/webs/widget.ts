@@ -17,6 +17,9 @@ type WebRow = typeof webs.$inferSelect
 /** Where pages of shops load the chat window from, and its parts beside it. */
 export const WIDGET_SCRIPT = '/chat/widget.js'
 
+/** Where the return page of each web is, below the server's address. */
+export const RETURN_PAGE_PATH = '/return'
+
 /** Of a web that has chosen none. */
 const COLOR = '#0E6D7A'
 /** Suggested at most. */

@@ -14,8 +14,8 @@ export type Right = keyof NonNullable<Schemas['User']['permissions']>
 /** What is switched on or off for a company. */
 export type AccountFeature = keyof NonNullable<Schemas['User']['features']>
 
-/** Who may call: a role, the holder of a conversation's token or of a password reset's, or anybody. */
-export type Caller = Role | 'visitor' | 'reset' | 'anonymous'
+/** Who may call: a role, the holder of a token of a conversation, an order or a password reset, or anybody. */
+export type Caller = Role | 'visitor' | 'customer' | 'reset' | 'anonymous'
 
 export interface Operation {
   id: string

@@ -68,6 +68,15 @@ export interface Visitor {
   ticketId: string
 }
 
+/** A customer who holds the token of one order. */
+export interface Customer {
+  kind: 'customer'
+  companyId: string
+  orderId: string
+  /** On whose return page they are. */
+  webId: string
+}
+
 /** Somebody who may set a new password, and nothing else. */
 export interface ResetGrant {
   kind: 'reset'
@@ -79,7 +88,7 @@ interface Anonymous {
   kind: 'anonymous'
 }
 
-export type AnyCaller = Person | Visitor | ResetGrant | Anonymous
+export type AnyCaller = Person | Visitor | Customer | ResetGrant | Anonymous
 
 /** One call of an operation, in the terms of the contract, validated. */
 export interface Call<Id extends OperationId> {
@@ -131,4 +140,10 @@ export function resetGrantOf(call: { caller: AnyCaller }): ResetGrant {
 export function visitorOf(call: { caller: AnyCaller }): Visitor {
   if (call.caller.kind === 'visitor') return call.caller
   throw new Error('This operation is not for visitors.')
+}
+
+/** Narrows the caller; the authorization hook has let nobody else pass. */
+export function customerOf(call: { caller: AnyCaller }): Customer {
+  if (call.caller.kind === 'customer') return call.caller
+  throw new Error('This operation is not for customers.')
 }

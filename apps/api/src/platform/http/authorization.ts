@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Operation } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
-import type { AnyCaller, Person, ResetGrant, Visitor } from '../contract/handlers.ts'
+import type { AnyCaller, Customer, Person, ResetGrant, Visitor } from '../contract/handlers.ts'
 import { operationOf } from './operation-of.ts'
 
 /** Finds who holds a token. Undefined for a token that is unknown, expired or revoked. */
 export interface TokenHolders {
   person(token: string): Promise<Person | undefined>
   visitor(token: string): Promise<Visitor | undefined>
+  customer(token: string): Promise<Customer | undefined>
   reset(token: string): Promise<ResetGrant | undefined>
 }
 
@@ -57,14 +58,17 @@ async function findCaller(
   if (!token) throw new Failure('unauthorized')
 
   const caller = await holderOf(token, operation, holders)
-  if (!caller || (caller.kind !== 'visitor' && isBarred(request, caller.companyId))) {
+  if (!caller || (isOfCompany(caller) && isBarred(request, caller.companyId))) {
     throw new Failure('unauthorized')
   }
   return caller
 }
 
+const isOfCompany = ({ kind }: AnyCaller) => kind === 'person' || kind === 'reset'
+
 /** A token of another kind than the operation is for is as unknown as none. */
 function holderOf(token: string, { callers: allowed }: Operation, holders: Partial<TokenHolders>) {
   if (allowed.includes('visitor')) return holders.visitor?.(token)
+  if (allowed.includes('customer')) return holders.customer?.(token)
   return allowed.includes('reset') ? holders.reset?.(token) : holders.person?.(token)
 }

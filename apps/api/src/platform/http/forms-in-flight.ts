@@ -1,7 +1,7 @@
 /** Bounds how many forms with a file come at once. Counted in memory: each process has its own. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/failure.ts'
-import type { AnyCaller } from '../contract/handlers.ts'
+import type { AnyCaller, Customer, Visitor } from '../contract/handlers.ts'
 import { Places } from '../places.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { callerOf } from './authorization.ts'
@@ -13,11 +13,11 @@ import { operationOf } from './operation-of.ts'
 interface Most {
   together: number
   ofCompany: number
-  /** Of a person; of a visitor's conversation, and of a sender whose visitors send them. */
+  /** Of a person; of a visitor's conversation or a customer's order, and of a sender who sends them. */
   ofOne: number
 }
 
-/** Forms with a file, each as a whole in memory: of people who are signed in, and of visitors. */
+/** Forms with a file, each as a whole in memory: of people who are signed in, and of visitors and customers. */
 const MOST_OF_PEOPLE: Most = { together: 8, ofCompany: 4, ofOne: 2 }
 const MOST_OF_VISITORS: Most = { together: 4, ofCompany: 3, ofOne: 2 }
 /** What of a form has to come in each while, until it is whole; in ms, and bytes. */
@@ -46,11 +46,13 @@ export function limitForms(app: FastifyInstance): void {
     caller.kind === 'person' ? { companyId: caller.companyId, ones: [caller.userId] } : undefined,
   )
   limitFormsOf(app, MOST_OF_VISITORS, ({ caller, sender }) =>
-    caller.kind === 'visitor'
-      ? { companyId: caller.companyId, ones: [caller.ticketId, `sender ${sender}`] }
+    caller.kind === 'visitor' || caller.kind === 'customer'
+      ? { companyId: caller.companyId, ones: [ownOf(caller), `sender ${sender}`] }
       : undefined,
   )
 }
+
+const ownOf = (caller: Visitor | Customer) => (caller.kind === 'visitor' ? caller.ticketId : caller.orderId)
 
 type Counted = (call: {
   caller: AnyCaller

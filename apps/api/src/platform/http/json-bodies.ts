@@ -7,7 +7,7 @@ import { operationOfRoute } from './operation-of.ts'
 /** The escapes of what is no character, or none that the database keeps: NUL, and halves of a pair. */
 const NOT_KEPT = /\\u(?:0000|d[89a-f])/i
 
-const WITHOUT_SESSION: ReadonlySet<Caller> = new Set(['anonymous', 'visitor', 'reset'])
+const WITHOUT_SESSION: ReadonlySet<Caller> = new Set(['anonymous', 'visitor', 'customer', 'reset'])
 
 /** How deep lists and objects may lie in each other; the contract describes far less. */
 const DEEPEST = 32

@@ -74,7 +74,7 @@ function actorOf(request: FastifyRequest): { actor?: string; company?: string } 
   if (caller.kind === 'person' || caller.kind === 'reset') {
     return { actor: caller.userId, company: caller.companyId }
   }
-  if (caller.kind === 'visitor') return { company: caller.companyId }
+  if (caller.kind === 'visitor' || caller.kind === 'customer') return { company: caller.companyId }
   const subject = subjects.get(request)
   return subject === undefined ? {} : { actor: subject }
 }

@@ -37,7 +37,7 @@ export function createUploadLimit(database: Database, { uploadBytesPerDay }: Lim
     const caller = callerOf(request)
     if (!('companyId' in caller)) return []
     const { companyId } = caller
-    if (caller.kind !== 'visitor') return [[limit, companyId]]
+    if (caller.kind === 'person') return [[limit, companyId]]
     const sender = senderOf(request.ip, request.socket.remoteAddress)
     return [
       [ofSender, `${companyId} ${sender}`],

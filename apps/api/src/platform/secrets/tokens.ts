@@ -11,6 +11,7 @@ const prefixes = {
   request: 'rb_q_',
   device: 'rb_d_',
   shop: 'rb_p_',
+  order: 'rb_o_',
 } as const
 
 /** A new bearer token. Only its hash is stored: who reads the database can't use it. */

@@ -91,3 +91,66 @@ export const getWidget = {
   "answer": "json",
   "path": "/visitor/webs/{id}"
 } as const satisfies Operation<"getWidget">
+
+/** Read what the return page shows */
+export const getReturnPage = {
+  "id": "getReturnPage",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/visitor/returns/pages/{id}"
+} as const satisfies Operation<"getReturnPage">
+
+/** Read one's order */
+export const getCustomerOrder = {
+  "id": "getCustomerOrder",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/visitor/returns/order"
+} as const satisfies Operation<"getCustomerOrder">
+
+/** Find one's order */
+export const findCustomerOrder = {
+  "id": "findCustomerOrder",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/visitor/returns/order"
+} as const satisfies Operation<"findCustomerOrder">
+
+/** See what there is in exchange */
+export const listExchangeArticles = {
+  "id": "listExchangeArticles",
+  "method": "get",
+  "body": "none",
+  "answer": "json",
+  "path": "/visitor/returns/order/exchanges"
+} as const satisfies Operation<"listExchangeArticles">
+
+/** Upload a photo for a return */
+export const addReturnPhoto = {
+  "id": "addReturnPhoto",
+  "method": "post",
+  "body": "form",
+  "answer": "json",
+  "path": "/visitor/returns/order/photos"
+} as const satisfies Operation<"addReturnPhoto">
+
+/** Ask for a return */
+export const askForReturn = {
+  "id": "askForReturn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/visitor/returns/order/return"
+} as const satisfies Operation<"askForReturn">
+
+/** Write about a return */
+export const writeAboutReturn = {
+  "id": "writeAboutReturn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/visitor/returns/order/messages"
+} as const satisfies Operation<"writeAboutReturn">

@@ -70,7 +70,7 @@ export async function openReturn(
 }
 
 /** What was sent and is not in another return. What never came back with one can still come. */
-async function listReturnable(queries: Queries, order: OrderRow): Promise<Line[]> {
+export async function listReturnable(queries: Queries, order: OrderRow): Promise<Line[]> {
   const others = await listReturnsOf(queries, order.companyId, order.number)
   const away = others
     .filter(({ status }) => status !== 'declined')

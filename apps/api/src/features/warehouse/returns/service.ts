@@ -45,8 +45,10 @@ export function createReturnService(database: Database) {
         const changed = await step(row, queries)
         if (changed === row) return row.id
         const comment = body.comment?.trim()
-        const comments = comment ? withComment(row.comments, commentBy(person, comment)) : row.comments
-        const event = { kind, actorName: name, createdAt: new Date().toISOString() }
+        // Of one moment: by it, one knows with which step something was said.
+        const at = new Date()
+        const comments = comment ? withComment(row.comments, commentBy(person, comment, at)) : row.comments
+        const event = { kind, actorName: name, createdAt: at.toISOString() }
         await saveReturn(queries, { ...changed, comments, history: [...row.history, event] })
         await tellOfWarehouse(queries, companyId, 'returns', orderNumber)
         return row.id

@@ -1,6 +1,7 @@
 import type { NamedObjects } from '../../../../test/named-objects.ts'
 import { newId } from '../../../platform/database/ids.ts'
-import { insertOrders, insertReturn, newOrder, newReturn } from '../store.ts'
+import { returnPhotos } from '../return-page/tables.ts'
+import { findOrder, insertOrders, insertReturn, newOrder, newReturn } from '../store.ts'
 import { warehouseArticles, warehouseEvents, warehouseShops } from '../tables.ts'
 
 const named = { companyId: 'company' }
@@ -69,6 +70,9 @@ export const namedObjects: NamedObjects = {
     await queries
       .insert(warehouseShops)
       .values({ ...told, id: newId(), tokenHash: `hash of ${companyId}`, createdAt: sentAt })
+    const order = await findOrder(queries, companyId, 'ML-10420')
+    const photo = { id: `photo of ${companyId}`, companyId, orderId: order?.id ?? '', createdAt: sentAt }
+    await queries.insert(returnPhotos).values(photo)
     return { company: companyId }
   },
 }

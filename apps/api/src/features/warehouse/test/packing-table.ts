@@ -1,6 +1,6 @@
 /** Orders and returns for tests. */
 import type { components } from '@replybay/api-client'
-import { listOrders, listReturns } from '@replybay/api-client/operations'
+import { listOrders, listReturns, requestReturn } from '@replybay/api-client/operations'
 import { and, eq } from 'drizzle-orm'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { newId } from '../../../platform/database/ids.ts'
@@ -49,6 +49,12 @@ export function packingTable(server: () => TestServer) {
         if (found) return found
       }
       return undefined
+    },
+    /** Opens a return of all of an order, as a colleague does. */
+    async openedByTeam(orderNumber: string): Promise<void> {
+      const items = (await this.shown(orderNumber))?.items ?? []
+      const body = { companyId, orderNumber, items: items.map(({ SKU, quantity }) => ({ SKU, quantity })) }
+      await server().call(requestReturn, { as: 'warehouse', body })
     },
     /** Adds an article of its own. @returns its SKU. */
     async article(quantity: number, change: Partial<typeof warehouseArticles.$inferInsert> = {}) {

@@ -74,6 +74,7 @@ test('new web: comes last in the user info of the whole team, and visitors can w
     origins: [],
     seenAt: null,
     scriptUrl: 'https://desk.example/chat/widget.js',
+    returnPageUrl: expect.stringMatching(/^https:\/\/desk\.example\/return\/.+/),
   })
   for (const person of ['owner', 'admin', 'support']) expect(await websOf(person)).toEqual([WEB, id])
   expect((await server().call(getWebInfo, { as: 'support', path: { id } })).data.web).toEqual(data.web)
