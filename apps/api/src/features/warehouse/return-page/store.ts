@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
-import { customers } from '../../customers/tables.ts'
+import { findCustomer } from '../../customers/index.ts'
 import { messages, tickets } from '../../tickets/tables.ts'
 import type { OrderRow } from '../store.ts'
 import { warehouseArticles, warehouseOrders } from '../tables.ts'
@@ -69,11 +69,12 @@ export async function lockReturnOfTicket(queries: Queries, companyId: string, ti
     .for('no key update')
   if (!row) return undefined
   const [ticket] = await queries
-    .select({ webId: tickets.webId, language: customers.language })
+    .select({ webId: tickets.webId, customerId: tickets.customerId })
     .from(tickets)
-    .leftJoin(customers, eq(customers.id, tickets.customerId))
     .where(eq(tickets.id, ticketId))
-  return ticket?.webId ? { ...row, webId: ticket.webId, language: ticket.language ?? undefined } : undefined
+  if (!ticket?.webId) return undefined
+  const customer = ticket.customerId ? await findCustomer(queries, companyId, ticket.customerId) : undefined
+  return { ...row, webId: ticket.webId, language: customer?.language ?? undefined }
 }
 
 /** Whether a ticket is one of a return. */
