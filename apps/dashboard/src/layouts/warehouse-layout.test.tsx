@@ -26,7 +26,7 @@ test('somebody of the warehouse works without the menu of the rest', async () =>
   await expect.element(parcels()).toBeVisible()
   await expect.element(navigation()).toBeVisible()
   const links = navigation().getByRole('link').elements()
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Orders', 'Returns'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Orders', 'Returns', 'Settings'])
 })
 
 test('on a phone, the pages of the warehouse are in the bar at the bottom', async () => {
