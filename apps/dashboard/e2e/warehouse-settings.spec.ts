@@ -19,7 +19,7 @@ test('somebody of the warehouse sets up their table', async ({ page }) => {
   })
 
   await test.step('the card of codes is drawn', async () => {
-    const card = page.getByRole('img', { name: 'Card of the command codes' })
+    const card = page.getByRole('img', { name: 'Command code card' })
     await expect(card.getByText('RB-BACKORDER')).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorWording } from '@replybay/api-client'
-import { createErrorWords } from '@replybay/feature-kit'
+import { ApiError, type ErrorWording } from '@replybay/api-client'
+import { createErrorWords, errorDetail } from '@replybay/feature-kit'
 
 const updating = { default: msg`Error on updating orders` }
 
@@ -59,3 +59,19 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
 }
 
 export const wordError = createErrorWords(errors)
+
+/** What the server says beside the catalogued text, by its code. */
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  'out-of-stock': msg`There isn’t enough stock left for this exchange. Nothing has changed.`,
+  'already-decided': msg`A decision was already made. Reload the page to see it.`,
+  'wrong-status': msg`The state has changed in the meantime. Reload the page.`,
+  'no-labels': msg`There’s no label yet. Make the labels first.`,
+  'open-return': msg`This order already has an open return.`,
+}
+
+/** The catalogued text with what it means for the person, as one line. */
+export function explainError(i18n: I18n, operation: WarehouseOperation, error: unknown): string {
+  const reason = error instanceof ApiError ? reasons[error.code ?? ''] : undefined
+  const detail = reason ? i18n._(reason) : errorDetail(i18n, error)
+  return [wordError(i18n, operation, error), detail].filter(Boolean).join('. ')
+}

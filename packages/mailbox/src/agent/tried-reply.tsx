@@ -26,7 +26,7 @@ export function TriedReply({ result, isOld, email, isAnswered }: TriedReplyProps
   const isNamed =
     own === undefined || [...(email?.to ?? []), ...(email?.cc ?? [])].some(({ address }) => address === own)
   const checks = [
-    { label: t`It rests on a source`, isMet: text !== '' && sources.length > 0 },
+    { label: t`It’s based on a source`, isMet: text !== '' && sources.length > 0 },
     ...(email
       ? [
           { label: t`A person wrote the email`, isMet: email.isAutomated !== true },

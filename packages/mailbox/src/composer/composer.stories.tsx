@@ -148,13 +148,13 @@ export const ReplyAndUndo: Story = {
     await userEvent.type(field, 'Hello James')
     await canvas.findByText('Draft saved')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await canvas.findByText('Sending')
+    await canvas.findByText('Sending…')
     await screen.findByText('To james@whitfieldrowe.example')
     await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveTextContent('Hello James'),
     )
-    await expect(canvas.queryByText('Sending')).toBeNull()
+    await expect(canvas.queryByText('Sending…')).toBeNull()
   },
 }
 

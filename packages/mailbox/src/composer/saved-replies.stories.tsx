@@ -67,7 +67,7 @@ export const ByKey: StoryObj = {
     await userEvent.keyboard('Friday')
     await waitFor(() => expect(field).toHaveTextContent('It comes on Friday.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await canvas.findByText('Sending')
+    await canvas.findByText('Sending…')
   },
 }
 

@@ -18,7 +18,7 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
       { emailSignature: text },
       {
         onSuccess: () => {
-          toasts.show({ title: text.trim() === '' ? t`Signature removed` : t`Signature saved` })
+          toasts.show({ title: text.trim() === '' ? t`Signature deleted` : t`Signature saved` })
           onClose()
         },
       },
@@ -40,7 +40,7 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
     >
       <TextArea
         label={t`Signature`}
-        hint={t`It stands below each email that you write.`}
+        hint={t`Added below each email you write.`}
         rows={5}
         limit={MOST}
         value={text}

@@ -54,14 +54,14 @@ function WaitingEmail({ entry }: { entry: OutboxEntry }) {
           <span className={styles['people']} dir="auto">{t`to ${people}`}</span>
           <span role="status" className={styles['state']}>
             {isStuck && <IconAlertCircle aria-hidden />}
-            {isStuck ? t`Not sent` : t`Sending`}
+            {isStuck ? t`Not sent` : t`Sending…`}
           </span>
         </p>
         <MessageText text={text} />
         {files.length > 0 && <p className={styles['files']}>{files.map(({ name }) => name).join(', ')}</p>}
         {progress && (
           <div className={styles['progress']}>
-            <Progress label={t`Sending`} value={progress.share} />
+            <Progress label={t`Sending…`} value={progress.share} />
             <Button
               size="sm"
               onClick={() => {

@@ -31,7 +31,7 @@ export function DraftList({ search, folders }: DraftListProps) {
         </div>
       )}
       {drafts.length === 0 ? (
-        <EmptyState title={t`No drafts`} detail={t`What you begin to write is kept here.`} />
+        <EmptyState title={t`No drafts`} detail={t`Emails you start writing appear here.`} />
       ) : (
         <ul className={styles['drafts']} aria-label={t`Drafts`}>
           {drafts.map(({ threadKey, emailId, to, subject, text }) => (

@@ -30,7 +30,11 @@ export function EmailsPage() {
             )
           }
           title={t`No mailbox is connected`}
-          detail={isAdmin ? t`Its emails appear here.` : t`An admin can connect one. Its emails appear here.`}
+          detail={
+            isAdmin
+              ? t`Its emails will appear here.`
+              : t`An admin can connect one. Its emails will appear here.`
+          }
         />
       )}
     </>

@@ -31,8 +31,8 @@ export function Disconnect({ address, isRemote }: DisconnectProps) {
       title={t`Disconnect this mailbox`}
       detail={
         isRemote
-          ? t`New emails stop arriving here. Everything stays as it is at your provider.`
-          : t`New emails stop arriving here, and its emails are deleted: a local mailbox keeps them nowhere else.`
+          ? t`New emails will stop arriving here. Nothing changes at your provider.`
+          : t`New emails will stop arriving here, and this mailbox’s emails will be deleted. A local mailbox has no other copy.`
       }
       aside={<Button variant="danger" onClick={() => setAsking(true)}>{t`Disconnect…`}</Button>}
     >
@@ -53,8 +53,8 @@ export function Disconnect({ address, isRemote }: DisconnectProps) {
         }}
       >
         {isRemote
-          ? t`Its emails go from Replybay, and stay at your provider. What is still to be sent is not sent. Tickets and customers stay.`
-          : t`All emails of this mailbox are deleted, and can’t be brought back. Tickets and customers stay.`}
+          ? t`Its emails will be removed from Replybay and stay with your provider. Unsent emails won’t be sent. Tickets and customers are kept.`
+          : t`All emails in this mailbox will be permanently deleted. Tickets and customers are kept.`}
       </ConfirmDialog>
     </SettingsSection>
   )

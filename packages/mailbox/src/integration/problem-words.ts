@@ -6,13 +6,13 @@ type Kind = MailboxProblem['kind']
 
 /** What is wrong, in a headline. */
 export const problemWords: Record<Kind, MessageDescriptor> = {
-  'wrong-password': msg`Wrong password. The server itself answers.`,
+  'wrong-password': msg`Wrong password. The server is reachable.`,
   'signed-out': msg`The provider no longer accepts the sign-in.`,
   unreachable: msg`The server can’t be reached.`,
   'no-answer': msg`No answer in 10 s.`,
   certificate: msg`The server’s certificate isn’t trusted.`,
   quota: msg`The mailbox is full.`,
-  throttled: msg`The provider allows no more attempts for now.`,
+  throttled: msg`The provider is blocking sign-ins for now.`,
   disabled: msg`This access is turned off at the provider.`,
   refused: msg`The server refuses to send.`,
   'forbidden-address': msg`This server can’t be used.`,
@@ -25,11 +25,11 @@ export const problemAdvice: Record<Kind, MessageDescriptor> = {
   'signed-out': msg`Sign in again. Your emails and drafts are kept.`,
   unreachable: msg`Check the name of the server and its port.`,
   'no-answer': msg`Check the port, or try again in a moment.`,
-  certificate: msg`Check the name of the server. A certificate that has expired is renewed by your provider.`,
-  quota: msg`Delete emails, or get more room from your provider.`,
+  certificate: msg`Check the server name. If the certificate has expired, ask your provider to renew it.`,
+  quota: msg`Delete emails, or get more storage from your provider.`,
   throttled: msg`Wait a few minutes, then try again.`,
   disabled: msg`Turn on IMAP and SMTP in the settings of your mailbox at the provider.`,
-  refused: msg`Check whether the mailbox may send, and with which user name.`,
+  refused: msg`Check that this mailbox is allowed to send, and which user name it needs.`,
   'forbidden-address': msg`It is in a private network, or its port is not for email. The person who runs Replybay can allow it.`,
   other: msg`Try again in a moment.`,
 }

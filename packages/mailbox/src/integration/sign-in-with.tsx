@@ -19,7 +19,7 @@ export function SignInWith({ provider, onPassword }: SignInWithProps) {
   return (
     <div className={styles['signIn']}>
       <p className={styles['detail']}>
-        {t`${name} asks whether Replybay may read and send your emails. No password is kept here, and you can take the access back there.`}
+        {t`${name} will ask you to let Replybay read and send your emails. Replybay doesn’t store your password, and you can revoke access in your ${name} account.`}
       </p>
       <div className={styles['links']}>
         <Button

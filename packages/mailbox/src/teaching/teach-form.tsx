@@ -101,7 +101,9 @@ export function TeachForm(props: TeachFormProps) {
         hint={hint}
         error={
           teach.error &&
-          [wordError(i18n, 'learnFromEmail', teach.error), errorDetail(i18n, teach.error)].join(' ')
+          [wordError(i18n, 'learnFromEmail', teach.error), errorDetail(i18n, teach.error)]
+            .filter(Boolean)
+            .join('. ')
         }
         onKeyDown={press}
         onChange={({ currentTarget }) => change({ answer: currentTarget.value })}

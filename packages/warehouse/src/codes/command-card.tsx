@@ -35,7 +35,7 @@ export function CommandCard({ className, ref }: CommandCardProps) {
       ref={ref}
       className={className}
       role="img"
-      aria-label={t`Card of the command codes`}
+      aria-label={t`Command code card`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={`${WIDTH}mm`}
       height={`${HEIGHT}mm`}

@@ -21,8 +21,8 @@ export function DeskHead({ count, tab, state, last, onLeave }: DeskHeadProps) {
   const { t } = useLingui()
   const orders = t`${plural(count, { one: '# order', other: '# orders' })}`
   const from: Readonly<Record<string, string>> = {
-    labelled: t`Labeled`,
-    sent: t`Sent`,
+    labelled: t({ context: 'orders', message: 'Labeled' }),
+    sent: t({ context: 'orders', message: 'Sent' }),
     remainder: t`Backorders`,
     problem: t`Problem`,
   }

@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, Skeleton, Tag } from '@replybay/ui-kit'
 import { IconAlertCircle, IconMapPin, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDevice } from '../device/device-settings.ts'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import { exact } from '../model/find-order.ts'
 import type { FailedLabel } from '../print/use-print-run.ts'
 import type { useChosenOrders } from './chosen-orders.ts'
@@ -73,9 +72,7 @@ export function DeskList(props: DeskListProps) {
             <LeftOut
               key={order.orderNumber}
               orderNumber={order.orderNumber}
-              reason={[wordError(i18n, 'generateLabels', error), errorDetail(i18n, error)]
-                .filter(Boolean)
-                .join(' ')}
+              reason={explainError(i18n, 'generateLabels', error)}
               action={
                 <Button
                   variant="danger"
@@ -89,7 +86,11 @@ export function DeskList(props: DeskListProps) {
             />
           ))}
           {canceled.map(({ orderNumber }) => (
-            <LeftOut key={orderNumber} orderNumber={orderNumber} reason={t`It was canceled.`} />
+            <LeftOut
+              key={orderNumber}
+              orderNumber={orderNumber}
+              reason={t({ context: 'order', message: 'It was canceled.' })}
+            />
           ))}
           {chosen.missing.map((number) => (
             <LeftOut key={number} orderNumber={number} reason={t`There is no such order.`} />

@@ -55,7 +55,7 @@ export function DeskSettings({ sheets }: { sheets: Sheets | undefined }) {
       <Part>
         <Switch
           label={t`Printed stamp`}
-          hint={t`Date, time and initials at the foot`}
+          hint={t`Date, time, and initials at the bottom`}
           checked={device.hasStamp}
           onChange={(hasStamp) => changeDevice({ hasStamp })}
         />

@@ -44,7 +44,7 @@ export function DeskStage(props: DeskStageProps) {
           title={papers.length === 0 ? t`No papers are chosen` : t`No orders to print`}
           detail={
             papers.length === 0
-              ? t`Choose labels, packing slips or invoices.`
+              ? t`Choose labels, packing slips, or invoices.`
               : t`Scan an order to add it, or select orders in the list.`
           }
         />
@@ -68,7 +68,7 @@ export function DeskStage(props: DeskStageProps) {
   return (
     <div className={styles['stage']}>
       <p className={styles['caption']}>
-        <strong>{sheets ? t`Sheet ${shown + 1} of ${sheets.count}` : t`Drawing the sheets`}</strong>
+        <strong>{sheets ? t`Sheet ${shown + 1} of ${sheets.count}` : t`Preparing the preview`}</strong>
         <span>{t`${size}, ${wide} × ${high} mm`}</span>
         {width > 0 && <span className={styles['zoom']}>{t`${percent}%`}</span>}
       </p>

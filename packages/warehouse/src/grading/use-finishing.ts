@@ -7,11 +7,11 @@ import {
   warehouseQueries,
   type WarehouseReturn,
 } from '@replybay/api-client'
-import { errorDetail, useCan } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useIsOnline } from '@replybay/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { explainError, wordError } from '../errors.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import { inspectionOf } from './grades.ts'
 import type { Grading } from './use-grading.ts'
@@ -69,9 +69,7 @@ export function useFinishing(row: WarehouseReturn | undefined, grading: Grading,
     why,
     isAsked,
     isPending,
-    error: error
-      ? [wordError(i18n, 'handleReturn', error), errorDetail(i18n, error)].filter(Boolean).join(' ')
-      : undefined,
+    error: error ? explainError(i18n, 'handleReturn', error) : undefined,
     /** Asks first; the second time it is the answer. */
     ask: () => {
       if (!row || !grading.isOpen || isPending) return

@@ -108,7 +108,7 @@ export function useGrading({ row, isKnown, feedback, onCommand, onOther }: Gradi
       code: unit.SKU,
       title: t`${unit.SKU}, unit ${unit.place} of ${of}`,
       short: t`unit ${unit.place} of ${of}`,
-      detail: t`Press 1, 2 or 3 to grade it.`,
+      detail: t`Press 1, 2, or 3 to grade it.`,
       onUndo: undo,
     })
   }

@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { warehouseMutations } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
 import { Banner, Button, Dialog, FileDrop, Select, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import { platformName } from '../model/platform-name.ts'
 import { useCompany } from '../model/use-company.ts'
 import styles from './import.module.css'
@@ -80,7 +79,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     >
       <div className={styles['form']}>
         <p className={styles['quiet']}>
-          {t`A CSV with one line per item. Its first line names the columns: order, name, SKU and quantity; also email, address, postal code, city, country, item and price.`}
+          {t`A CSV with one line per item. The first line names the columns: order, name, SKU, and quantity. Optional: email, address, postal code, city, country, item, and price.`}
         </p>
         <Select
           label={t`Platform`}
@@ -113,11 +112,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           onRemove={remove}
           onRetry={() => file && read(file.text, platform)}
         />
-        {error && (
-          <Banner tone="danger">
-            {wordError(i18n, 'importOrders', error)} {errorDetail(i18n, error)}
-          </Banner>
-        )}
+        {error && <Banner tone="danger">{explainError(i18n, 'importOrders', error)}</Banner>}
         {found && <ImportPreview outcome={found} />}
       </div>
     </Dialog>

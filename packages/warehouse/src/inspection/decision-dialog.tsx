@@ -49,7 +49,7 @@ export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) 
           value={words}
           limit={2_000}
           autoFocus
-          error={isEmpty && t`Say it in a few words.`}
+          error={isEmpty && t`Add a short explanation.`}
           onChange={({ target }) => setWords(target.value)}
         />
         {error !== undefined && <Banner tone="danger">{error}</Banner>}
@@ -72,7 +72,7 @@ function useDecisionTexts({ orderNumber }: WarehouseReturn): Record<Decision, De
     'close-dispute': {
       title: t`Close the dispute about ${orderNumber}?`,
       label: t`What was agreed?`,
-      hint: t`It is kept among the comments. This can’t be undone.`,
+      hint: t`Saved as a comment. This can’t be undone.`,
       confirm: t`Close dispute`,
     },
     'decline-exchange': {
@@ -92,7 +92,7 @@ function useDecisionTexts({ orderNumber }: WarehouseReturn): Record<Decision, De
     dispute: {
       title: t`Open a dispute about ${orderNumber}?`,
       label: t`What do you and the customer disagree about?`,
-      hint: t`The return waits under Disputed until somebody closes the dispute.`,
+      hint: t`The return stays under Disputed until the dispute is closed.`,
       confirm: t`Open dispute`,
     },
   }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { warehouseMutations, warehouseQueries, type WarehouseReturn } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
 import { Banner, Button, ConfirmDialog, Tag, textLinkClassName, useIsOnline } from '@replybay/ui-kit'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import { Link } from '../links.ts'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
 import styles from './return-side.module.css'
@@ -72,11 +71,11 @@ function Decide({ row, exchange, onDecide }: ExchangePartProps) {
       <div role="status" className={styles['stock']}>
         {stock.error && (
           <Banner tone="danger" action={<Button onClick={() => void stock.refetch()}>{t`Retry`}</Button>}>
-            {wordError(i18n, 'getStockQuantity', stock.error)} {errorDetail(i18n, stock.error)}
+            {explainError(i18n, 'getStockQuantity', stock.error)}
           </Banner>
         )}
         {left === undefined ? (
-          !stock.error && (platform === undefined ? t`The stock is not known.` : t`Asking for the stock…`)
+          !stock.error && (platform === undefined ? t`Stock unknown.` : t`Checking stock…`)
         ) : (
           <Tag tone={isShort ? 'danger' : 'success'}>
             {left === 0 ? t`None left` : isShort ? t`Only ${left} left` : t`Live stock: ${left}`}
@@ -109,13 +108,7 @@ function Decide({ row, exchange, onDecide }: ExchangePartProps) {
         variant="primary"
         confirmLabel={t`Accept exchange`}
         busy={accept.isPending}
-        error={
-          accept.error && (
-            <>
-              {wordError(i18n, 'handleExchange', accept.error)} {errorDetail(i18n, accept.error)}
-            </>
-          )
-        }
+        error={accept.error && explainError(i18n, 'handleExchange', accept.error)}
         onClose={() => setAsked(false)}
         onConfirm={() => accept.mutate({ companyId, orderNumber }, { onSuccess: () => setAsked(false) })}
       >

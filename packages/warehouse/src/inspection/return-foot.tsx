@@ -47,7 +47,7 @@ export function ReturnFoot(props: ReturnFootProps) {
         loading={moves.isPending}
         onClick={() => moves.arrive(row)}
       >
-        {t`It has arrived`}
+        {t`Mark as arrived`}
       </Button>
       {row.status === 'requested' && (
         <Button
@@ -57,7 +57,7 @@ export function ReturnFoot(props: ReturnFootProps) {
           loading={moves.isPending}
           onClick={() => moves.approve(row)}
         >
-          {t`Approve`}
+          {t({ context: 'return', message: 'Approve' })}
         </Button>
       )}
     </footer>
@@ -138,12 +138,14 @@ function FinishWords({ row, grading }: Pick<ReturnFootProps, 'row' | 'grading'>)
         {rejected > 0 && (
           <li>{t`${plural(rejected, { one: '# unit is', other: '# units are' })} rejected, and not refunded.`}</li>
         )}
-        {missing > 0 && <li>{t`${plural(missing, { one: '# unit', other: '# units' })} never came.`}</li>}
+        {missing > 0 && (
+          <li>{t`${plural(missing, { one: '# unit is missing.', other: '# units are missing.' })}`}</li>
+        )}
         {refund !== undefined && row.currency !== undefined && (
-          <li>{t`${formats.money(refund, row.currency)} is due to the customer.`}</li>
+          <li>{t`Refund due to the customer: ${formats.money(refund, row.currency)}`}</li>
         )}
       </ul>
-      <p>{t`This can’t be undone. Nothing is refunded by itself.`}</p>
+      <p>{t`This can’t be undone. No refund is made automatically.`}</p>
     </>
   )
 }

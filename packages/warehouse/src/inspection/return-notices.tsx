@@ -23,13 +23,13 @@ export function ReturnNotices({ row, grading, onDecide }: ReturnNoticesProps) {
           tone="danger"
           action={<Button onClick={() => onDecide('close-dispute')}>{t`Close dispute`}</Button>}
         >
-          <strong>{t`Disputed.`}</strong> {dispute ?? t`Nobody has said why.`}
+          <strong>{t`Disputed.`}</strong> {dispute ?? t`No reason was given.`}
         </Banner>
       )}
       {isInspected(row) && grading.hasMarks && (
         <Banner tone="warning" action={<Button onClick={grading.forget}>{t`Discard my grades`}</Button>}>
           {handledBy === undefined
-            ? t`Somebody else has inspected this return. Your grades were not used.`
+            ? t`A teammate has already inspected this return. Your grades weren’t used.`
             : t`${handledBy} has inspected this return. Your grades were not used.`}
         </Banner>
       )}
@@ -37,7 +37,7 @@ export function ReturnNotices({ row, grading, onDecide }: ReturnNoticesProps) {
         <Banner tone="success">{t`Inspected by ${handledBy}.`}</Banner>
       )}
       {status === 'requested' && (
-        <Banner tone="info">{t`The customer asks to send this back. Nothing has arrived yet.`}</Banner>
+        <Banner tone="info">{t`The customer asked to return this. Nothing has arrived yet.`}</Banner>
       )}
       {status === 'in-transit' && (
         <Banner tone="info">{t`On its way. Units are graded once it is here.`}</Banner>

@@ -96,7 +96,7 @@ export function MoneyPart({ row, grading }: { row: WarehouseReturn; grading: Gra
           <span className={styles['quiet']}>{isInspected(row) ? t`due` : t`so far`}</span>
         </h3>
         {currency === undefined || refund === undefined ? (
-          <p className={styles['quiet']}>{t`The shop told no prices.`}</p>
+          <p className={styles['quiet']}>{t`The shop didn’t send any prices.`}</p>
         ) : (
           <dl className={styles['money']}>
             <div>

@@ -32,10 +32,10 @@ export function UnitList({ row, grading, canMiss }: UnitListProps) {
             <div className={styles['reason']}>
               <TextField
                 label={t`What is missing of ${article.SKU}?`}
-                hint={t`What never came is not refunded.`}
+                hint={t`Missing items aren’t refunded.`}
                 value={article.missingWords}
                 limit={500}
-                error={article.missingWords.trim() === '' && t`Say what never came, and how you know.`}
+                error={article.missingWords.trim() === '' && t`Describe what’s missing and how you know.`}
                 onChange={({ target }) => grading.say(article.SKU, target.value)}
               />
             </div>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { runMutation, warehouseMutations, type WarehouseReturn } from '@replybay/api-client'
-import { errorDetail, useCan } from '@replybay/feature-kit'
+import { useCan } from '@replybay/feature-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 
 /** What can be decided about a return, in words that are kept among its comments. */
 export type Decision = 'close-dispute' | 'decline-exchange' | 'decline' | 'dispute'
@@ -39,8 +39,6 @@ export function useDecision(row: WarehouseReturn, decision: Decision) {
   return {
     decide: (words: string, onDone: () => void) => mutate(words, { onSuccess: onDone }),
     isPending,
-    error: error
-      ? [wordError(i18n, operations[decision], error), errorDetail(i18n, error)].filter(Boolean).join(' ')
-      : undefined,
+    error: error ? explainError(i18n, operations[decision], error) : undefined,
   }
 }

@@ -101,11 +101,11 @@ const keyOf = ({ orderNumber }: WarehouseOrder) => orderNumber
 function EmptyTab({ tab }: Pick<Orders, 'tab'>) {
   const { t } = useLingui()
   const words = {
-    'to-ship': [t`Nothing to ship`, t`New orders of your shops appear here by themselves.`],
-    labelled: [t`No labeled orders`, t`Orders whose label was made wait here until they are packed.`],
-    sent: [t`Nothing was sent yet`, t`Orders that are on their way stand here.`],
-    remainder: [t`No backorders`, t`What you leave for later when you pack an order stands here.`],
-    problem: [t`No problems`, t`Orders that can’t be packed stand here, with the reason.`],
+    'to-ship': [t`Nothing to ship`, t`New orders from your shops appear here automatically.`],
+    labelled: [t`No labeled orders`, t`Labeled orders appear here until they’re packed.`],
+    sent: [t`Nothing was sent yet`, t`Orders that have been sent appear here.`],
+    remainder: [t`No backorders`, t`Items you leave for later while packing appear here.`],
+    problem: [t`No problems`, t`Orders that can’t be packed appear here, with the reason.`],
   }[tab]
   return <EmptyState title={words[0]} detail={words[1]} />
 }

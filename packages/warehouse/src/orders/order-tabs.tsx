@@ -107,8 +107,8 @@ export function useTabNames(): Record<OrderTab, string> {
   const { t } = useLingui()
   return {
     'to-ship': t`To ship`,
-    labelled: t`Labeled`,
-    sent: t`Sent`,
+    labelled: t({ context: 'orders', message: 'Labeled' }),
+    sent: t({ context: 'orders', message: 'Sent' }),
     remainder: t`Backorders`,
     problem: t`Problem`,
   }

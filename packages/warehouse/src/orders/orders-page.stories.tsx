@@ -250,7 +250,7 @@ export const CanceledMeanwhile: Story = {
     scan('AMP-E27-4W')
     await result().findByText('ML-10491 is not being packed')
     scan('OPA-30-BR')
-    await canvas.findByText('Nothing of it is in a box.')
+    await canvas.findByText('No items were packed.')
   },
 }
 
@@ -263,7 +263,7 @@ export const SetAside: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Set aside with a problem' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Set aside' }))
-    await dialog.findByText('Say what is wrong with it.')
+    await dialog.findByText('Describe the problem.')
     await userEvent.click(dialog.getByRole('textbox'))
     await userEvent.paste('The address is incomplete')
     await userEvent.click(dialog.getByRole('button', { name: 'Set aside' }))

@@ -28,7 +28,7 @@ export function Notices({ order, packing, onOpen }: NoticesProps) {
           <strong>{t`Stop. ${orderNumber} was canceled.`}</strong>{' '}
           {full.length > 0
             ? t`Put everything back: ${full.map(({ SKU, shelf, packed }) => `${packed} × ${SKU}${shelf ? ` (${shelf})` : ''}`).join(', ')}`
-            : t`Nothing of it is in a box.`}
+            : t`No items were packed.`}
         </Banner>
       )}
       {status === 'problem' && (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
-import { errorDetail, useUser } from '@replybay/feature-kit'
+import { useUser } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { draftKey, useDraft } from '@replybay/sync'
 import { Banner, Button, TextField } from '@replybay/ui-kit'
 import { IconGift, IconMessage2Plus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import styles from './pack-comments.module.css'
 
 /** What the customer and the team said of an order, and a way to add to it. */
@@ -65,11 +65,7 @@ export function PackComments({
           </Button>
         )}
       </form>
-      {error && (
-        <Banner tone="danger">
-          {wordError(i18n, 'addComment', error)} {errorDetail(i18n, error)}
-        </Banner>
-      )}
+      {error && <Banner tone="danger">{explainError(i18n, 'addComment', error)}</Banner>}
     </div>
   )
 }

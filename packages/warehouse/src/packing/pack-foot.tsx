@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
 import { Button, ConfirmDialog, useIsOnline } from '@replybay/ui-kit'
 import { IconLock, IconPackageOff, IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import styles from './pack-pane.module.css'
 import { useBackorder } from './use-backorder.ts'
@@ -68,17 +67,11 @@ export function PackFoot({ order, packing, feedback, onDone }: PackFootProps) {
         variant="primary"
         confirmLabel={t`Create backorder`}
         busy={backorder.isPending}
-        error={
-          backorder.error && (
-            <>
-              {wordError(i18n, 'createRemainder', backorder.error)} {errorDetail(i18n, backorder.error)}
-            </>
-          )
-        }
+        error={backorder.error && explainError(i18n, 'createRemainder', backorder.error)}
         onClose={() => setAsking(false)}
         onConfirm={() => backorder.create(order, { onDone: () => setAsking(false) })}
       >
-        <p>{t`What is in the box goes now. The rest becomes an order of its own:`}</p>
+        <p>{t`Items in the box ship now. The rest becomes a separate order:`}</p>
         <ul>
           {backorder.left.map(({ SKU, name, quantity, packed }) => (
             <li key={SKU}>{`${quantity - packed} × ${name ?? SKU}`}</li>

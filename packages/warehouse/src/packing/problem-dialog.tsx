@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
 import { Banner, Button, Dialog, TextField } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 
 interface ProblemDialogProps {
   order: WarehouseOrder
@@ -43,18 +42,14 @@ export function ProblemDialog({ order: { companyId, orderNumber }, onClose }: Pr
       >
         <TextField
           label={t`What is the problem?`}
-          hint={t`The order waits under Problem until somebody solves it.`}
+          hint={t`The order stays under Problem until it’s resolved.`}
           value={problem}
           limit={500}
           autoFocus
-          error={isEmpty && t`Say what is wrong with it.`}
+          error={isEmpty && t`Describe the problem.`}
           onChange={({ target }) => setProblem(target.value)}
         />
-        {error && (
-          <Banner tone="danger">
-            {wordError(i18n, 'setOrderProblem', error)} {errorDetail(i18n, error)}
-          </Banner>
-        )}
+        {error && <Banner tone="danger">{explainError(i18n, 'setOrderProblem', error)}</Banner>}
       </form>
     </Dialog>
   )

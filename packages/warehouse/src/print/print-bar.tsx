@@ -54,7 +54,7 @@ export function PrintBar({ orders, chosen, onChooseAll, onClear, onDesk, feedbac
         more={
           run.failed.length > 0 ? (
             <Button variant="danger" onClick={run.retry}>
-              {t`Retry ${run.failed.length} failed`}
+              {t`${plural(run.failed.length, { one: 'Retry # failed order', other: 'Retry # failed orders' })}`}
             </Button>
           ) : selected.length < orders.length ? (
             <Button variant="subtle" onClick={onChooseAll}>{t`Select all ${orders.length}`}</Button>

@@ -126,17 +126,17 @@ function Nothing({ list, search, onClear }: Pick<ReturnListProps, 'list' | 'sear
   }
   const onTheWay = list.counts?.['in-transit'] ?? 0
   const words = {
-    requested: [t`No requests`, t`What customers ask to send back waits here for a decision.`],
-    'in-transit': [t`Nothing is on its way`, t`Returns that were approved stand here until they arrive.`],
+    requested: [t`No requests`, t`Return requests from customers appear here for your decision.`],
+    'in-transit': [t`No returns in transit`, t`Approved returns appear here until they arrive.`],
     arrived: [
-      t`Nothing has arrived`,
+      t`No returns have arrived`,
       onTheWay > 0
         ? t`${plural(onTheWay, { one: '# return is on its way.', other: '# returns are on their way.' })}`
         : t`Scan the label of a package that comes back.`,
     ],
-    disputed: [t`No disputes`, t`Returns about which you and the customer disagree stand here.`],
-    done: [t`Nothing is done yet`, t`Returns that were inspected stand here.`],
-    declined: [t`None was declined`, t`Requests that you decline stand here, with the reason.`],
+    disputed: [t`No disputes`, t`Returns in dispute with a customer appear here.`],
+    done: [t`No finished returns yet`, t`Inspected returns appear here.`],
+    declined: [t`No declined returns`, t`Requests you decline appear here, with the reason.`],
   }[list.tab]
   return <EmptyState title={words[0]} detail={words[1]} />
 }

@@ -91,7 +91,7 @@ function useReturnTabNames(): Record<ReturnTab, string> {
     'in-transit': t`In transit`,
     arrived: t`Arrived`,
     disputed: t`Disputed`,
-    done: t`Done`,
+    done: t({ context: 'returns', message: 'Done' }),
     declined: t`Declined`,
   }
 }

@@ -34,7 +34,7 @@ export const Empty: Story = {
   beforeEach: () =>
     answerWith(...warehouseOfReturns({ start: returns.filter(({ status }) => status === 'in-transit') })),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing has arrived')
+    await canvas.findByText('No returns have arrived')
     await canvas.findByText('1 return is on its way.')
   },
 }
@@ -63,7 +63,7 @@ export const Problem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Error on getting returns')
-    await expect(canvas.queryByText('Nothing has arrived')).toBeNull()
+    await expect(canvas.queryByText('No returns have arrived')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByRole('link', { name: /ML-10431/ })
   },

@@ -30,7 +30,7 @@ function RefusalNotices() {
       title: t`${SKU} was not counted`,
       detail:
         reason === 'too-many'
-          ? t`Somebody else packed the last one of ${orderNumber}. Put yours back.`
+          ? t`A teammate packed the last one for ${orderNumber}. Put yours back.`
           : reason === 'closed'
             ? t`${orderNumber} is no longer being packed. Put it back.`
             : t`It isn’t in ${orderNumber}. Put it back.`,

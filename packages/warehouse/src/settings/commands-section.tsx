@@ -18,7 +18,7 @@ export function CommandsSection() {
     <SettingsSection
       id={sectionIds.commands}
       title={t`Command codes`}
-      detail={t`Print the card and put it up at the table: a scan does what the button would.`}
+      detail={t`Print the card and keep it at the packing station. Scanning a code does the same as its button.`}
       aside={
         <Button leftIcon={<IconPrinter aria-hidden />} onClick={print}>
           {t`Print card`}

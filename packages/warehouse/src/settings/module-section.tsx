@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { warehouseMutations } from '@replybay/api-client'
-import { errorDetail, saveFile } from '@replybay/feature-kit'
+import { saveFile } from '@replybay/feature-kit'
 import { Banner, Button, FieldRow, SettingsSection } from '@replybay/ui-kit'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import { platformName } from '../model/platform-name.ts'
 import { useCompany } from '../model/use-company.ts'
 import { sectionIds } from './section-ids.ts'
@@ -23,7 +23,7 @@ export function ModuleSection() {
     <SettingsSection id={sectionIds.module} title={platformName('prestashop')}>
       <FieldRow
         title={t`Module for your shop`}
-        hint={t`Install it in PrestaShop under Modules. It sends new orders and returns to the warehouse.`}
+        hint={t`Install it in PrestaShop under Modules. It sends new orders, cancellations, and stock levels to the warehouse.`}
       >
         <div>
           <Button
@@ -34,13 +34,7 @@ export function ModuleSection() {
             {t`Download module`}
           </Button>
         </div>
-        {error && (
-          <Banner tone="danger">
-            {[wordError(i18n, 'downloadPrestashopModule', error), errorDetail(i18n, error)]
-              .filter(Boolean)
-              .join(' ')}
-          </Banner>
-        )}
+        {error && <Banner tone="danger">{explainError(i18n, 'downloadPrestashopModule', error)}</Banner>}
       </FieldRow>
     </SettingsSection>
   )

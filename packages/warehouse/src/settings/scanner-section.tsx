@@ -23,9 +23,9 @@ export function ScannerSection() {
       <FieldRow title={t`Scanner test`} hint={t`How fast it types, and what it sends after a code.`}>
         <ScannerTest isRunning={isTesting} onRunningChange={setTesting} />
       </FieldRow>
-      <FieldRow title={t`After a code it sends`} hint={t`It never presses a button of the page.`}>
+      <FieldRow title={t`Key sent after a code`} hint={t`A scan never presses a button on the page.`}>
         <SegmentedControl
-          label={t`After a code it sends`}
+          label={t`Key sent after a code`}
           value={device.suffix}
           options={[
             { value: 'enter', label: t`Enter` },
@@ -36,7 +36,7 @@ export function ScannerSection() {
         />
       </FieldRow>
       {device.gapMs !== USUAL_GAP_MS && (
-        <FieldRow title={t`Limit of this scanner`} hint={t`Slower keys are those of a person.`}>
+        <FieldRow title={t`Limit of this scanner`} hint={t`Slower typing counts as typed by hand.`}>
           <div className={styles['line']}>
             <span>{t`Up to ${device.gapMs} ms between two keys`}</span>
             <Button onClick={() => changeDevice({ gapMs: USUAL_GAP_MS })}>

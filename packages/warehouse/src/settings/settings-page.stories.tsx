@@ -32,7 +32,7 @@ const code = (text: string, end: 'Enter' | 'Tab') => [...Array.from(text), end]
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Warehouse settings' })
-    await canvas.findByRole('img', { name: 'Card of the command codes' })
+    await canvas.findByRole('img', { name: 'Command code card' })
   },
 }
 export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }

@@ -50,7 +50,7 @@ export function SoundsSection() {
       </FieldRow>
       <FieldRow
         title={t`Try them out`}
-        hint={isMuted ? t`The sounds are off.` : t`As they are heard at the table.`}
+        hint={isMuted ? t`The sounds are off.` : t`As they sound at the packing station.`}
       >
         <div className={styles['buttons']}>
           {all.map((sound) => (

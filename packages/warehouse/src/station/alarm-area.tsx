@@ -90,7 +90,7 @@ export function AlarmArea({ alarm, station, band }: AlarmAreaProps) {
         band={
           station.asked
             ? band
-            : { tone: 'alarm', title: go, detail: t`The red goes away by itself with the next right scan.` }
+            : { tone: 'alarm', title: go, detail: t`The alert clears with the next correct scan.` }
         }
       />
     </div>

@@ -64,7 +64,7 @@ export function NoOrder({ search: { open: orderNumber }, station }: NoOrderProps
     <div className={styles['area']}>
       <EmptyState
         title={t`Nothing to pack`}
-        detail={t`Orders that have stock and that nobody else packs appear here by themselves.`}
+        detail={t`Orders that are in stock and not being packed by a teammate appear here automatically.`}
         action={<CodeField onCode={station.onCode} />}
       />
     </div>

@@ -294,7 +294,7 @@ export const SetAside: Story = {
     await onTable('ML-10491')
     const button = canvas.getByRole('button', { name: 'Problem' })
     await userEvent.click(button)
-    await (await band()).findByText('ML-10491 is set aside.')
+    await (await band()).findByText('ML-10491 will be set aside.')
     await expect(onProblem).not.toHaveBeenCalled()
     await userEvent.click(button)
     await onTable('ML-10496')

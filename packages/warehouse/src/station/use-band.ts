@@ -32,10 +32,10 @@ export function useBand(station: Station): Band {
   if (sent) {
     const { orderNumber } = sent.order
     if (sent.state === 'waiting') {
-      return words('warning', t`Waits to be sent`, t`It goes by itself once you’re back online.`)
+      return words('warning', t`Waits to be sent`, t`It will be sent automatically once you’re back online.`)
     }
     return sent.state === 'sent'
-      ? words('complete', t`${orderNumber} is sent`, t`The next order comes by itself.`)
+      ? words('complete', t`${orderNumber} is sent`, t`The next order opens automatically.`)
       : words('complete', t`Sending ${orderNumber}…`)
   }
   const orderNumber = order?.orderNumber
@@ -45,8 +45,8 @@ export function useBand(station: Station): Band {
       'warning',
       t`Scan it again to confirm`,
       asked === 'backorder'
-        ? t`${plural(missing, { one: '# item becomes an order of its own.', other: '# items become an order of their own.' })}`
-        : t`${orderNumber} is set aside.`,
+        ? t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`
+        : t`${orderNumber} will be set aside.`,
     )
   }
   if (order && !isOpen(order)) {
@@ -61,7 +61,7 @@ export function useBand(station: Station): Band {
       return words('warning', t`It has no label yet`, t`It is made once you’re back online.`)
     }
     if (label.problem !== undefined) {
-      return words('danger', label.problem, t`No label was bought. Scan “Print label again” to try again.`)
+      return words('danger', label.problem, t`No label was bought. Scan “Make label” to try again.`)
     }
     return words('complete', t`Everything is in the box`, t`The label is being made…`)
   }

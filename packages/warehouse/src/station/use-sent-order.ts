@@ -70,7 +70,7 @@ export function useSentOrder(feedback: FeedbackList): SentOrders {
           tone: 'info',
           sound: 'command',
           title: t`${orderNumber} waits to be sent`,
-          detail: t`It goes by itself once you’re back online.`,
+          detail: t`It will be sent automatically once you’re back online.`,
         })
       }
     },

@@ -50,12 +50,12 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     if (!isOnline) return offline()
     if (confirmed.confirm('backorder')) return backorder.create()
     return ask(
-      t`${plural(missing, { one: '# item becomes an order of its own.', other: '# items become an order of their own.' })}`,
+      t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`,
     )
   }
   function setAside({ companyId, orderNumber }: WarehouseOrder) {
     if (!isOnline) return offline()
-    if (!confirmed.confirm('problem')) return ask(t`${orderNumber} is set aside.`)
+    if (!confirmed.confirm('problem')) return ask(t`${orderNumber} will be set aside.`)
     return problem.mutate(
       { companyId, orderNumber, problem: t`Set aside at the packing station` },
       {

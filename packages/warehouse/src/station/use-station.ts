@@ -130,7 +130,7 @@ export function useStation(search: OrderSearch) {
   const isFree = search.open === undefined || isDone
   const next = isFree && list.state === 'loaded' ? list.after(search.open)?.orderNumber : undefined
   const takeNext = useEffectEvent(() => {
-    if (isDone) tellCanceled(t`Nothing of it is in a box.`, 'command')
+    if (isDone) tellCanceled(t`No items were packed.`, 'command')
     show(next)
   })
   useEffect(() => {

@@ -28,7 +28,11 @@ export function OrderCard({ order, returns }: OrderCardProps) {
   const { items, status, currency, carrier, labels, problem, sentAt } = order
   const [label] = labels ?? []
   const state = words.ofOrder(order)
-  const names = [t`Labeled`, t`Packed`, t`Sent`]
+  const names = [
+    t({ context: 'order', message: 'Labeled' }),
+    t({ context: 'order', message: 'Packed' }),
+    t({ context: 'order', message: 'Sent' }),
+  ]
   const last = sentAt ?? label?.createdAt ?? order.createdAt
   return (
     <>

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
 import { Banner, Button, Dialog, IconButton, TextArea, useToasts } from '@replybay/ui-kit'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wordError } from '../errors.ts'
+import { explainError } from '../errors.ts'
 import { linesOf } from '../scans/lines.ts'
 import styles from './ticket-orders.module.css'
 
@@ -59,7 +58,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         </>
       }
     >
-      <p className={styles['quiet']}>{t`What comes back?`}</p>
+      <p className={styles['quiet']}>{t`Which items are being returned?`}</p>
       <ul className={styles['lines']}>
         {linesOf(order, []).map(({ SKU, name, quantity }) => {
           const count = chosen.get(SKU) ?? 0
@@ -88,16 +87,12 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         })}
       </ul>
       <TextArea
-        label={t`Why, as the customer puts it`}
+        label={t`Reason, in the customer’s words`}
         value={reason}
         limit={2_000}
         onChange={({ target }) => setReason(target.value)}
       />
-      {error && (
-        <Banner tone="danger">
-          {wordError(i18n, 'requestReturn', error)} {errorDetail(i18n, error)}
-        </Banner>
-      )}
+      {error && <Banner tone="danger">{explainError(i18n, 'requestReturn', error)}</Banner>}
     </Dialog>
   )
 }

@@ -12,8 +12,8 @@ export function useStateWords() {
   const { t } = useLingui()
   const ofOrder: Record<NonNullable<WarehouseOrder['status']>, StateWords> = {
     'to-ship': { words: t`To ship`, tone: 'info' },
-    labelled: { words: t`Labeled`, tone: 'info' },
-    sent: { words: t`Sent`, tone: 'success' },
+    labelled: { words: t({ context: 'order', message: 'Labeled' }), tone: 'info' },
+    sent: { words: t({ context: 'order', message: 'Sent' }), tone: 'success' },
     remainder: { words: t`Backorder`, tone: 'warning' },
     problem: { words: t`Problem`, tone: 'danger' },
     canceled: { words: t`Canceled`, tone: 'neutral' },
