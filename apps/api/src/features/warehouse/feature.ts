@@ -28,6 +28,7 @@ import {
   warehouseShops,
   warehouseWaits,
 } from './tables.ts'
+import { forgetWaits } from './waits.ts'
 import { warehouseTopic } from './topic.ts'
 
 /** Orders to pack and returns to inspect. */
@@ -72,6 +73,7 @@ export const warehouseFeature = defineServerFeature({
   onSaid: mailReplyLater,
   async emptyTicket(queries, { id }) {
     await deleteReturnTicket(queries, id)
+    await forgetWaits(queries, id)
     return []
   },
   jobs: [handleShopEvents, mailReturnReplies],

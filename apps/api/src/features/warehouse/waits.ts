@@ -86,3 +86,8 @@ export async function wakeForStock(
 ): Promise<void> {
   for (const inStock of [...skus].toSorted()) await wakeWaiting(queries, companyId, { platform, inStock })
 }
+
+/** A ticket that is no more waits for nothing. */
+export async function forgetWaits(queries: Queries, ticketId: string): Promise<void> {
+  await queries.delete(warehouseWaits).where(eq(warehouseWaits.ticketId, ticketId))
+}
