@@ -7,7 +7,8 @@ const user: User = aUser({ companyAddress: {} })
 const now = companyValues(user)
 
 test.each(Object.keys(now))('company: a change of "%s" alone is sent', (field) => {
-  const { company, policy, details } = companyChanges(now, { ...now, [field]: 'FR' }, true)
+  const [typed, kept] = field === 'returnDays' ? ['14', '14'] : ['FR', '"FR"']
+  const { company, policy, details } = companyChanges(now, { ...now, [field]: typed }, true)
   const sent = JSON.stringify([company, policy, details].filter((body) => body !== undefined))
-  expect(sent).toContain('"FR"')
+  expect(sent).toContain(kept)
 })
