@@ -89,6 +89,11 @@ export class ImapServer implements MailHost {
     for (const socket of this.#sockets) socket.destroy()
   }
 
+  /** How many lines are open, whoever is signed in. */
+  get lines(): number {
+    return this.#sockets.size
+  }
+
   /** How many clients are signed in. */
   get connections(): number {
     return [...this.#sessions].filter(({ user }) => user !== undefined).length

@@ -157,7 +157,7 @@ export const Remote: Story = {
     await screen.findByText('Network error')
     await waitFor(() => expect(choice).toHaveValue('Not synced'))
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect…' }))
-    await screen.findByText(/stay at your provider\. What is still/)
+    await screen.findByText(/stay with your provider\. Unsent/)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   },
 }

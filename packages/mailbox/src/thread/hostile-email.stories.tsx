@@ -98,7 +98,7 @@ export const TooMuch: Story = {
     const begin = performance.now()
     await frameOf((title) => canvas.findByTitle(title))
     await expect(performance.now() - begin).toBeLessThan(3_000)
-    await expect(canvas.getByRole('button', { name: /^Archive/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Archive/ })).toBeVisible()
   },
 }
 

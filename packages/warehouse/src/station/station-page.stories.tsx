@@ -266,11 +266,11 @@ export const Backorder: Story = {
     scan('OPA-30-BR')
     scan('RB-B')
     await (await band()).findByText('Scan it again to confirm')
-    await (await band()).findByText('3 items become an order of their own.')
+    await (await band()).findByText('3 items will become a separate order.')
     scan('AMP-E27-4W')
     await (await band()).findByText('Scan one more')
     scan('RB-B')
-    await (await band()).findByText('2 items become an order of their own.')
+    await (await band()).findByText('2 items will become a separate order.')
     scan('RB-B')
     await waitFor(() => expect(canvas.getByTestId('station-sum')).toHaveTextContent('2 / 2'))
   },

@@ -116,7 +116,7 @@ export const OpenReturn: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Open a return of ML-10491' }))
     await expect(dialog.getByRole('button', { name: 'Open return' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'One Ampoule filament E27, 4 W more' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Too bright')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too bright')
     await userEvent.click(dialog.getByRole('button', { name: 'Open return' }))
     await canvas.findByText('Return requested')
     await expect(onReturn).toHaveBeenCalledWith({

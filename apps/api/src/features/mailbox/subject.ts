@@ -1,6 +1,6 @@
 /** What replies and forwards put before a subject, in the languages that shops meet. */
 const PREFIX =
-  /^(?:\s|\[[^\]]{0,40}\]\s?)*(?:re|aw|sv|antw|rv|ref|fwd?|wg|tr|i|rif|enc)(?:\[\d{1,3}\])?\s?:\s*/iu
+  /^(?:\s|\[[^\]]{0,40}\])*(?:re|aw|sv|antw|rv|ref|fwd?|wg|tr|i|rif|enc)(?:\[\d{1,3}\])?\s?:\s*/iu
 const MOST_PREFIXES = 20
 
 /** A subject without prefixes, spaces at its ends and differences of case: the same for all emails of a conversation. */

@@ -7,7 +7,7 @@ import type { Vault } from '../../../platform/secrets/vault.ts'
 import { openMailbox } from '../receive.ts'
 import { findMailbox } from '../store.ts'
 import { findConnection } from './remote-store.ts'
-import { type MailSecret, type MailTokens, openMailSecret, sealMailSecret } from './secrets.ts'
+import { isOfServers, type MailSecret, type MailTokens, openMailSecret, sealMailSecret } from './secrets.ts'
 import { mailboxConnections } from './tables.ts'
 import { wakeMailbox } from './wake.ts'
 
@@ -37,15 +37,19 @@ export async function connectRemote(
   if (known && (known.kind === 'local' || known.address !== address)) throw new Failure('conflict')
   const mailbox = known ?? (await openMailbox(queries, { companyId, address, kind: 'imap' }))
   const kept = known && (await findConnection(queries, known.id))
+  const user = asked.user ?? address
+  // A password is shown to no other servers than those that it was typed for.
+  const isSame = kept && isOfServers(kept.connection, { incoming, outgoing, user })
   const secret =
-    tokens ?? mergedSecret(asked, kept && openMailSecret(vault, mailbox.id, kept.connection.secret))
+    tokens ??
+    mergedSecret(asked, isSame ? openMailSecret(vault, mailbox.id, kept.connection.secret) : undefined)
   const now = new Date()
   const starting = { state: 'starting', at: now.toISOString() } as const
   const row = {
     provider,
     incoming,
     outgoing,
-    user: asked.user ?? address,
+    user,
     sendingUser: asked.sendingUser ?? null,
     secret: sealMailSecret(vault, mailbox.id, secret),
     signsIn: tokens !== undefined,

@@ -1,5 +1,6 @@
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Vault } from '../../../platform/secrets/vault.ts'
+import type { MailServer } from './tables.ts'
 
 /** What OAuth 2 gives. */
 export interface MailTokens {
@@ -29,4 +30,17 @@ export function openMailSecret(vault: Vault | undefined, mailboxId: string, seal
   if (!vault) throw new Failure('no-secret-key')
   // Sound: it was sealed above.
   return JSON.parse(vault.open(sealed, placeOf(mailboxId))) as MailSecret
+}
+
+interface SignedInAt {
+  incoming: MailServer
+  outgoing: MailServer
+  user: string
+}
+
+/** Whether what is kept secret for a connection is for these servers and this person: others are not told of it. */
+export function isOfServers(kept: SignedInAt, { incoming, outgoing, user }: SignedInAt): boolean {
+  const isSame = (one: MailServer, other: MailServer) =>
+    one.host === other.host && one.port === other.port && one.encryption === other.encryption
+  return isSame(kept.incoming, incoming) && isSame(kept.outgoing, outgoing) && kept.user === user
 }

@@ -23,3 +23,9 @@ test('a reply says so in its subject', () => {
 test('words of a subject are found without accents, in lower case, once', () => {
   expect(wordsOfSubject('Éclair, ECLAIR & lampe-12')).toEqual(['eclair', 'lampe', '12'])
 })
+
+test('a subject that a stranger wrote to stop the server: costs no more than another one', () => {
+  const brackets = `${'[] '.repeat(330)}x`
+  // Where each bracket doubles the time, this never ends.
+  expect(subjectKeyOf(brackets)).toBe(brackets.slice(0, 998).trim())
+})

@@ -3,11 +3,10 @@ import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { findOrders, insertOrders, newOrder, type OrderRow } from '../store.ts'
 import { tellOfWarehouse } from '../topic.ts'
-import { readTable } from './read-table.ts'
+import { MOST_PROBLEMS, readTable } from './read-table.ts'
 
 type Schemas = components['schemas']
 
-const MOST_PROBLEMS = 500
 const PREVIEW = 50
 /** Orders that are written at a time. */
 const BATCH = 500

@@ -72,6 +72,8 @@ const longest: Readonly<Record<Column, number>> = {
   quantity: 9,
   price: 15,
 }
+/** More are not told. */
+export const MOST_PROBLEMS = 500
 const MOST_QUANTITY = 10_000
 /** In cents. */
 const MOST_PRICE = 1_000_000_000
@@ -94,7 +96,7 @@ export function readTable(text: string): ReadTable {
   for (const [place, cells] of rows.entries()) {
     const row = rowOf(columns, cells)
     const found = problemsOf(row).map((problem) => ({ row: place + 2, ...problem }))
-    problems.push(...found)
+    if (problems.length < MOST_PROBLEMS) problems.push(...found)
     const number = row.order ?? ''
     if (found.length > 0) broken.add(number)
     else addLine(orders, number, row)

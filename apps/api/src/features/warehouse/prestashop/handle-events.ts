@@ -64,7 +64,7 @@ async function problemOf(work: () => Promise<void>): Promise<string | undefined>
 async function apply(queries: Queries, { companyId, platform, event }: Told): Promise<void> {
   if (event.kind === 'order' && event.order) return await addOrder(queries, companyId, platform, event.order)
   if (event.kind === 'order-canceled' && event.orderNumber) {
-    return await cancel(queries, companyId, event.orderNumber)
+    return await cancel(queries, companyId, platform, event.orderNumber)
   }
   if (event.kind === 'stock' && event.article) {
     return await setStock(queries, companyId, platform, event.article)
@@ -94,8 +94,10 @@ async function addOrder(
   if (written.length > 0) await tellOfWarehouse(queries, companyId, 'orders', number)
 }
 
-async function cancel(queries: Queries, companyId: string, number: string): Promise<void> {
+async function cancel(queries: Queries, companyId: string, platform: string, number: string): Promise<void> {
   const order = await lockOrder(queries, companyId, number)
+  // Two shops may count alike.
+  if (order.platform !== platform) throw new Failure('not-found')
   if (order.status === 'canceled') return
   const event = { kind: 'canceled', createdAt: new Date().toISOString() }
   await saveOrder(queries, { ...cancelOrder(order), history: [...order.history, event] })

@@ -60,6 +60,13 @@ test('shop: an order that it tells comes once, however often it is told, and is 
   expect((await table.shown(number))?.status).toBe('canceled')
 })
 
+test('shop: an order of another shop system is not canceled by it, though its number is the same', async () => {
+  const { token } = await download()
+  const number = await table.order({ platform: 'shopify' })
+  await tell(token, { id: `canceled-${number}`, kind: 'order-canceled', orderNumber: number })
+  expect((await table.shown(number))?.status).toBe('to-ship')
+})
+
 test('shop: stock that it tells is the stock, and what can’t be done keeps nothing else from being done', async () => {
   const { token } = await download()
   const SKU = `PS-SKU-${count++}`

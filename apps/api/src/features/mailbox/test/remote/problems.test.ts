@@ -6,7 +6,7 @@ import {
   testMailbox,
 } from '@replybay/api-client/operations'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { eventually, PASSWORD, remoteDesk, SHOP, written } from './remote-desk.ts'
 
 const desk = remoteDesk()
@@ -115,6 +115,32 @@ test('password of a mailbox: is encrypted where it is kept, and told and logged 
   expect(text).toContain('"host":"localhost"')
   expect(text).not.toContain(PASSWORD)
   expect(desk.server.logLines.join('')).not.toContain(PASSWORD)
+})
+
+test('password of a mailbox: is shown to no other servers than those that it was typed for', async () => {
+  await desk.connect()
+  const incoming = { host: 'localhost', port: desk.late.port, encryption: 'starttls' }
+  const body = { step: 'signed-in', address: SHOP, ...desk.servers() } as const
+  expect((await desk.server.call(testMailbox, { as: 'owner', body })).data.result.problem).toBeUndefined()
+  const before = desk.late.commands.length
+  const fields = [{ path: '/body/password', message: 'is required' }]
+  const tested = await desk.server.call(testMailbox, { as: 'owner', body: { ...body, incoming } })
+  expect(tested.problem.fields).toEqual(fields)
+  const other = { address: SHOP, kind: 'imap', ...desk.servers(), incoming } as const
+  expect((await desk.server.call(connectMailbox, { as: 'owner', body: other })).problem.fields).toEqual(
+    fields,
+  )
+  expect(desk.late.commands).toHaveLength(before)
+})
+
+test('test of a connection: one that is refused its encryption leaves no line open behind it', async () => {
+  const incoming = { host: 'localhost', port: desk.late.port, encryption: 'starttls' }
+  onTestFinished(() => desk.late.reset())
+  desk.late.fault = (command) => (command === 'STARTTLS' ? { no: 'not now' } : undefined)
+  expect((await tried('encrypted', { incoming })).problem).toMatchObject({
+    said: expect.stringContaining('not now'),
+  })
+  await eventually(() => expect(desk.late.lines).toBe(0))
 })
 
 test('mailbox: another address is not connected beside it, and no person of support connects one', async () => {
