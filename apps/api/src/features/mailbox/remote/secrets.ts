@@ -40,7 +40,8 @@ interface SignedInAt {
 
 /** Whether what is kept secret for a connection is for these servers and this person: others are not told of it. */
 export function isOfServers(kept: SignedInAt, { incoming, outgoing, user }: SignedInAt): boolean {
-  const isSame = (one: MailServer, other: MailServer) =>
-    one.host === other.host && one.port === other.port && one.encryption === other.encryption
   return isSame(kept.incoming, incoming) && isSame(kept.outgoing, outgoing) && kept.user === user
 }
+
+const isSame = (one: MailServer, other: MailServer) =>
+  one.host === other.host && one.port === other.port && one.encryption === other.encryption
