@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
 import { Button, IconButton } from '@replybay/ui-kit'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
+  IconCamera,
   IconCircleCheckFilled,
   IconCircleXFilled,
   IconInfoCircle,
@@ -11,10 +13,13 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { findBarcodeReader } from '../camera/barcode-detector.ts'
 import { useDevice } from '../device/device-settings.ts'
 import type { ScannerState } from '../scanner/use-scanner.ts'
 import styles from './scan-strip.module.css'
 import type { Feedback, ShownFeedback } from './use-feedback.ts'
+
+const CameraPanel = lazyPart(async () => (await import('../camera/camera-panel.tsx')).CameraPanel)
 
 interface ScanStripProps {
   /** "Scan an order or an item". */
@@ -23,7 +28,7 @@ interface ScanStripProps {
   /** How many scans wait for a network. */
   waiting: number
   last: ShownFeedback | undefined
-  /** A code that was typed by hand. */
+  /** A code that was typed by hand, or read by the camera. */
   onCode: (code: string) => void
   /** Further buttons at its end. */
   children?: ReactNode
@@ -34,6 +39,8 @@ export function ScanStrip({ label, state, waiting, last, onCode, children }: Sca
   const { t } = useLingui()
   const [device, changeDevice] = useDevice()
   const [typed, setTyped] = useState('')
+  const [hasCamera] = useState(() => findBarcodeReader() !== undefined)
+  const [isWatching, setWatching] = useState(false)
   return (
     <div className={styles['strip']}>
       <form
@@ -60,6 +67,21 @@ export function ScanStrip({ label, state, waiting, last, onCode, children }: Sca
         <ListeningTag state={state} waiting={waiting} />
       </form>
       <ResultCard last={last} />
+      {hasCamera && (
+        <IconButton
+          size="lg"
+          className={styles['button']}
+          label={t`Scan with the camera`}
+          icon={<IconCamera aria-hidden />}
+          aria-pressed={isWatching}
+          onClick={() => setWatching(!isWatching)}
+        />
+      )}
+      {isWatching && (
+        <LazyBoundary>
+          <CameraPanel onCode={onCode} onClose={() => setWatching(false)} />
+        </LazyBoundary>
+      )}
       <IconButton
         size="lg"
         className={styles['button']}
