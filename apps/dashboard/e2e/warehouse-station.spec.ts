@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 import { enter } from './sign-in.ts'
 
+/** A page is not put on paper here: a browser without a screen ends over it. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => undefined
+  }),
+)
+
 test.use({ serverFor: 'warehouse-station', viewport: { width: 1280, height: 800 } })
 
 const companyId = 'company-maison-lumen'
