@@ -1,5 +1,5 @@
 /** What browsers offer to read codes; TypeScript's own library has no types for it. @see https://developer.mozilla.org/docs/Web/API/BarcodeDetector */
-export interface BarcodeReader {
+interface BarcodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
 
