@@ -2,6 +2,7 @@ import type { WarehouseOrder } from '@replybay/api-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 import { enter } from './sign-in.ts'
+import { pieces, readOrders, scan, sorted } from './warehouse.ts'
 
 const onPaper: string[] = []
 
@@ -19,36 +20,8 @@ test.beforeEach(async ({ page }) => {
 
 test.use({ serverFor: 'warehouse-orders', viewport: { width: 1440, height: 900 } })
 
-const companyId = 'company-maison-lumen'
 const result = (page: Page) => page.getByTestId('scan-result')
 const pane = (page: Page, orderNumber: string) => page.getByRole('region', { name: orderNumber, exact: true })
-
-/** Types a code as a scanner does: faster than a person, whatever has the focus, with Enter at its end. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate((keys) => {
-    // Made all at once: each says when it was pressed, however long the page takes for the one before.
-    const events = [...Array.from(keys), 'Enter'].map(
-      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    )
-    for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
-  }, code)
-}
-
-async function readOrders(page: Page, query: string): Promise<WarehouseOrder[]> {
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'token')?.value
-  const answer = await page.request.get(`/api/v1/warehouses/orders_list?companyId=${companyId}&${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data } = await answer.json()
-  return data.orders
-}
-
-/** The codes of all pieces of an order, one each. */
-const pieces = ({ items }: WarehouseOrder) =>
-  items.flatMap(({ SKU, quantity }) => Array.from({ length: quantity }, () => SKU))
-
-const sorted = (codes: readonly string[]) => codes.toSorted((one, other) => one.localeCompare(other))
 
 async function open(page: Page, { orderNumber }: WarehouseOrder): Promise<void> {
   await scan(page, orderNumber)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 import { enter } from './sign-in.ts'
+import { scan } from './warehouse.ts'
 
 test.use({ serverFor: 'warehouse-returns', viewport: { width: 1440, height: 900 } })
 
@@ -8,17 +9,6 @@ const companyId = 'company-maison-lumen'
 const result = (page: Page) => page.getByTestId('scan-result')
 const pane = (page: Page, orderNumber: string) => page.getByRole('region', { name: orderNumber, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Types a code as a scanner does: faster than a person, whatever has the focus, with Enter at its end. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate((keys) => {
-    // Made all at once: each says when it was pressed, however long the page takes for the one before.
-    const events = [...Array.from(keys), 'Enter'].map(
-      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    )
-    for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
-  }, code)
-}
 
 /** Asks the server itself, as a program does. */
 async function asProgram(page: Page, origin: string) {

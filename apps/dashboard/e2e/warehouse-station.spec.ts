@@ -2,6 +2,7 @@ import type { WarehouseOrder } from '@replybay/api-client'
 import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 import { enter } from './sign-in.ts'
+import { pieces, readOrders, scan, sorted } from './warehouse.ts'
 
 /** A page is not put on paper here: a browser without a screen ends over it. */
 test.beforeEach(({ page }) =>
@@ -12,31 +13,9 @@ test.beforeEach(({ page }) =>
 
 test.use({ serverFor: 'warehouse-station', viewport: { width: 1280, height: 800 } })
 
-const companyId = 'company-maison-lumen'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const band = (page: Page) => page.getByTestId('station-band')
 const sum = (page: Page) => page.getByTestId('station-sum')
-
-/** Types a code as a scanner does: faster than a person, whatever has the focus, with Enter at its end. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate((keys) => {
-    // Made all at once: each says when it was pressed, however long the page takes for the one before.
-    const events = [...Array.from(keys), 'Enter'].map(
-      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    )
-    for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
-  }, code)
-}
-
-async function readOrders(page: Page, query: string): Promise<WarehouseOrder[]> {
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'token')?.value
-  const answer = await page.request.get(`/api/v1/warehouses/orders_list?companyId=${companyId}&${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data } = await answer.json()
-  return data.orders
-}
 
 async function readOrder(page: Page, orderNumber: string): Promise<WarehouseOrder> {
   for (const status of ['', '&status=sent', '&status=problem']) {
@@ -46,12 +25,6 @@ async function readOrder(page: Page, orderNumber: string): Promise<WarehouseOrde
   }
   throw new Error(`There is no order ${orderNumber}`)
 }
-
-/** The codes of all pieces of an order, one each. */
-const pieces = ({ items }: Pick<WarehouseOrder, 'items'>) =>
-  items.flatMap(({ SKU, quantity }) => Array.from({ length: quantity }, () => SKU))
-
-const sorted = (codes: readonly string[]) => codes.toSorted((one, other) => one.localeCompare(other))
 
 /** The order that is on the table. */
 async function onTable(page: Page, before?: string): Promise<WarehouseOrder> {

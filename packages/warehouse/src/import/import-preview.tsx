@@ -11,15 +11,19 @@ export function ImportPreview({ outcome }: { outcome: ImportOutcome }) {
   const { t } = useLingui()
   const { orders, known, problems, missingColumns, preview } = outcome
   const words: Record<Problem['problem'], (column: string) => string> = {
-    missing: (column) => t`${column} is missing`,
-    'not-a-number': (column) => t`${column} is not a whole number above 0`,
-    'too-long': (column) => t`${column} is too long`,
-    'not-a-country': (column) => t`${column} is not a country code of two letters`,
+    missing: (column) => t`${column}: missing value`,
+    'not-a-number': (column) => t`${column}: not a number that fits`,
+    'too-long': (column) => t`${column}: too long`,
+    'not-a-country': (column) => t`${column}: not a country code of two letters`,
     unreadable: () => t`The row can’t be read`,
   }
-  const columns = missingColumns.join(', ')
+  const names = useColumnNames()
+  const nameOf = (column: string) => names[column] ?? column
+  const columns = missingColumns.map(nameOf).join(', ')
   if (missingColumns.length > 0) {
-    return <Banner tone="danger">{t`The first line names no column ${columns}. Nothing was read.`}</Banner>
+    return (
+      <Banner tone="danger">{t`Columns missing in the first line: ${columns}. Nothing was imported.`}</Banner>
+    )
   }
   return (
     <>
@@ -34,7 +38,7 @@ export function ImportPreview({ outcome }: { outcome: ImportOutcome }) {
           <ul className={styles['problems']} aria-label={t`Problems`}>
             {problems.map(({ row, column = '', problem }) => (
               <li key={`${row} ${column} ${problem}`}>
-                <strong>{t`Row ${row}`}</strong> {words[problem](column)}
+                <strong>{t`Row ${row}`}</strong> {words[problem](nameOf(column))}
               </li>
             ))}
           </ul>
@@ -65,4 +69,22 @@ export function ImportPreview({ outcome }: { outcome: ImportOutcome }) {
       )}
     </>
   )
+}
+
+/** The columns of a table, by the names that the server has for them. */
+function useColumnNames(): Readonly<Record<string, string>> {
+  const { t } = useLingui()
+  return {
+    order: t`Order number`,
+    name: t`Name`,
+    email: t`Email`,
+    address: t`Address`,
+    postalCode: t`Postal code`,
+    city: t`City`,
+    country: t`Country`,
+    sku: t`SKU`,
+    item: t`Item`,
+    quantity: t`Quantity`,
+    price: t`Price`,
+  }
 }

@@ -70,7 +70,7 @@ export const Preview: Story = {
   play: async ({ userEvent }) => {
     const dialog = await give(userEvent)
     await dialog.findByText('2 orders are complete · 1 is here already and stays as it is')
-    await expect(dialog.getByText('quantity is not a whole number above 0')).toBeVisible()
+    await expect(dialog.getByText('Quantity: not a number that fits')).toBeVisible()
     await expect(onAsked).toHaveBeenLastCalledWith({
       companyId: 'user-1',
       platform: 'prestashop',
@@ -114,7 +114,7 @@ export const MissingColumns: Story = {
     })),
   play: async ({ userEvent }) => {
     const dialog = await give(userEvent)
-    await dialog.findByText('The first line names no column sku, quantity. Nothing was read.')
+    await dialog.findByText('Columns missing in the first line: SKU, Quantity. Nothing was imported.')
     await expect(dialog.getByRole('button', { name: 'Import orders' })).toBeDisabled()
   },
 }

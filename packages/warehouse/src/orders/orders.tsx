@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { LazyBoundary, lazyPart, useSelection, useUser } from '@replybay/feature-kit'
 import { usePending } from '@replybay/sync'
-import { Button, useFromBreakpoint } from '@replybay/ui-kit'
+import { Button, IconButton, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconScan } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -121,9 +121,19 @@ export function Orders({ search }: { search: OrderSearch }) {
         last={feedback.last}
         onCode={packing.onCode}
       >
-        <Button className={styles['station']} leftIcon={<IconScan aria-hidden />} onClick={openStation}>
-          {t`Packing station`}
-        </Button>
+        {hasPanes ? (
+          <Button className={styles['station']} leftIcon={<IconScan aria-hidden />} onClick={openStation}>
+            {t`Packing station`}
+          </Button>
+        ) : (
+          <IconButton
+            size="lg"
+            className={styles['station']}
+            label={t`Packing station`}
+            icon={<IconScan aria-hidden />}
+            onClick={openStation}
+          />
+        )}
       </ScanStrip>
       <div className={styles['panes']} data-open={isOpenHere || undefined}>
         {(!isOpenHere || hasPanes) && (

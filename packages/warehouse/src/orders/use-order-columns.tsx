@@ -12,7 +12,7 @@ import { ItemPictures } from '../pictures/item-pictures.tsx'
 import styles from './orders.module.css'
 import { StockTag } from './stock-tag.tsx'
 
-/** Px of the list: below, stock and age are left to the card; below that, one column holds it all. */
+/** Px of the list: below, stock, state and age share a column; below that, one column holds it all. */
 const [HAS_ALL, HAS_SOME] = [1_120, 760]
 
 /** What the list tells of an order, in as many columns as there is room for. */
@@ -72,6 +72,13 @@ export function useOrderColumns(width: number): {
         </span>
       </span>
     )
+    /** What hinders an order, or how far it is; where there is nothing to say of that, its stock. */
+    const stockAndAge = (order: WarehouseOrder) => (
+      <span className={styles['order']}>
+        {hasState(order, userId) ? state(order) : <StockTag order={order} />}
+        <span className={styles['second']}>{age(order)}</span>
+      </span>
+    )
     if (isCard) return [{ id: 'order', header: t`Order`, cell: card, hideable: false }]
     const all: DataTableColumn<WarehouseOrder>[] = [
       { id: 'order', header: t`Order`, width: '13rem', cell: number },
@@ -102,9 +109,17 @@ export function useOrderColumns(width: number): {
       { id: 'age', header: t`Age`, width: '7rem', cell: age },
       { id: 'state', header: t`State`, cell: state },
     ]
-    return width < HAS_ALL ? all.filter(({ id }) => id !== 'platform' && id !== 'state') : all
+    if (width >= HAS_ALL) return all
+    const shared: DataTableColumn<WarehouseOrder> = { id: 'stock', header: t`State`, cell: stockAndAge }
+    return [...all.filter(({ id }) => ['order', 'items', 'carrier'].includes(id)), shared]
   }, [t, now, userId, isCard, width])
   return { columns, isCard }
+}
+
+function hasState(order: WarehouseOrder, userId: string): boolean {
+  const { status, problem, labels, packing } = order
+  if (status === 'canceled' || problem) return true
+  return isOpen(order) && (Boolean(labels?.length) || (packing !== undefined && packing._id !== userId))
 }
 
 /** An order waits for a day before that is late; in minutes. */
