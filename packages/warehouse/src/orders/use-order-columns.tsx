@@ -75,7 +75,13 @@ export function useOrderColumns(width: number): {
     /** What hinders an order, or how far it is; where there is nothing to say of that, its stock. */
     const stockAndAge = (order: WarehouseOrder) => (
       <span className={styles['order']}>
-        {hasState(order, userId) ? state(order) : <StockTag order={order} />}
+        {hasState(order, userId) ? (
+          state(order)
+        ) : (
+          <span className={styles['states']}>
+            <StockTag order={order} />
+          </span>
+        )}
         <span className={styles['second']}>{age(order)}</span>
       </span>
     )
