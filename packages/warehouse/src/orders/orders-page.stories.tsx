@@ -25,6 +25,25 @@ export const Loaded: Story = {
     await expect(canvas.getByText('1 out of stock')).toBeVisible()
   },
 }
+
+/** On a tablet, too, it is seen who packs an order, and what is wrong with one. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: () =>
+    answerWith(
+      ...warehouse(
+        orders.map((order, place) =>
+          place === 0
+            ? { ...order, packing: { _id: 'ines', name: 'Inès', at: order.createdAt ?? '' } }
+            : order,
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inès is packing')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Platform' })).toBeNull()
+  },
+}
 export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }
 
 export const Empty: Story = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomer } from '../../customers/index.ts'
 import { messages, tickets } from '../../tickets/tables.ts'
@@ -35,8 +35,19 @@ export async function findOrderById(queries: Queries, companyId: string, id: str
   return row
 }
 
+/** An order opens by so many tokens: of devices, and of the links in mails. */
+const MOST_TOKENS = 50
+
+/** A token more than an order may have takes the place of the one that was used least lately. */
 export async function insertOrderToken(queries: Queries, token: typeof orderTokens.$inferInsert) {
   await queries.insert(orderTokens).values(token)
+  const tooOld = queries
+    .select({ tokenHash: orderTokens.tokenHash })
+    .from(orderTokens)
+    .where(eq(orderTokens.orderId, token.orderId))
+    .orderBy(desc(orderTokens.lastUsedAt), desc(orderTokens.createdAt))
+    .offset(MOST_TOKENS)
+  await queries.delete(orderTokens).where(inArray(orderTokens.tokenHash, tooOld))
 }
 
 export async function findOrderToken(queries: Queries, tokenHash: string, usedAfter: Date) {
