@@ -27,7 +27,7 @@ export const fills: readonly Fill[] = [
   }),
   fillSlot(emailSide, {
     id: 'warehouse-email-orders',
-    load: async () => (await import('./ticket/email-orders.tsx')).EmailOrders,
+    load: async () => (await import('./ticket/ticket-orders.tsx')).EmailOrders,
   }),
   fillSlot(orderLink, {
     id: 'warehouse-order',

@@ -7,8 +7,7 @@ import { createRoute } from '@tanstack/react-router'
 import { expect, fn, screen, within } from 'storybook/test'
 import { warehouseFeature } from '../feature.ts'
 import { orders } from '../stories/samples.ts'
-import { EmailOrders } from './email-orders.tsx'
-import { TicketOrders } from './ticket-orders.tsx'
+import { EmailOrders, TicketOrders } from './ticket-orders.tsx'
 
 interface Args {
   ticket: Ticket

@@ -18,6 +18,11 @@ export function TicketOrders({ ticket }: { ticket: Ticket }) {
   )
 }
 
+/** Beside an email: the orders of whoever wrote it. */
+export function EmailOrders({ address }: { address: string }) {
+  return <OrdersBeside filter={{ email: address }} />
+}
+
 /** The order that was named last in the conversation, or is a tag of it. */
 function namedLast(
   orders: readonly WarehouseOrder[],
