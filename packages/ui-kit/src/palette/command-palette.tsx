@@ -21,6 +21,7 @@ export function CommandPalette({ isOpen, onClose, children }: CommandPaletteProp
       ref={dialog}
       className={styles['palette']}
       aria-label={t`Commands`}
+      data-takes-scans
       onCancel={(event) => {
         event.preventDefault()
         onClose()

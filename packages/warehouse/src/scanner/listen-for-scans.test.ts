@@ -122,6 +122,23 @@ test('what somebody types into a field stays there', async () => {
   expect(codes).toEqual([])
 })
 
+test('what is scanned or typed fast into the palette stays there, its Enter included', () => {
+  const codes = listen()
+  const palette = document.createElement('dialog')
+  palette.toggleAttribute('data-takes-scans')
+  const field = document.createElement('input')
+  palette.append(field)
+  document.body.append(palette)
+  palette.showModal()
+  field.focus()
+  const pressed: string[] = []
+  field.addEventListener('keydown', ({ key }) => pressed.push(key))
+  scan([...Array.from('team'), 'Enter'])
+  expect(codes).toEqual([])
+  expect(field.value).toBe('team')
+  expect(pressed).toContain('Enter')
+})
+
 test('once it has ended, keys are as on any page', () => {
   const codes = listen()
   ends.pop()?.()

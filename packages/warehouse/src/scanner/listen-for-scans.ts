@@ -28,7 +28,8 @@ interface FieldBefore {
 /**
  * Listens for scanners that type, on the whole page: a code is taken out of the keys before anything else sees them, whatever has
  * the focus. A field into which it was scanned is left as it was, and no button is pressed by what ends a code. A single key
- * that somebody presses reaches its shortcut once it is known to be no scan.
+ * that somebody presses reaches its shortcut once it is known to be no scan. What says that it takes scans itself, as the palette
+ * does, has its keys as they come.
  *
  * @returns what ends it.
  */
@@ -80,6 +81,7 @@ export function listenForScans({ gapMs, suffix = 'none', onScan }: ListenOptions
 
   function onKeyDown(event: KeyboardEvent): void {
     if (sentAgain.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target instanceof HTMLElement && event.target.closest('[data-takes-scans]')) return
     const isLateEnd = event.key.toLowerCase() === suffix && event.timeStamp - openEndAt <= LATE_END_MS
     openEndAt = Number.NEGATIVE_INFINITY
     if (isLateEnd) return swallow(event)
