@@ -1062,7 +1062,7 @@ CREATE INDEX "emails_by_people" ON "emails" USING btree ("mailbox_id","date","id
 CREATE INDEX "emails_attachments" ON "emails" USING btree ("folder_id","date","id") WHERE "emails"."has_attachments";--> statement-breakpoint
 CREATE INDEX "emails_thread" ON "emails" USING btree ("mailbox_id","thread_id","date");--> statement-breakpoint
 CREATE INDEX "emails_subject" ON "emails" USING btree ("mailbox_id",md5("subject_key"),"date");--> statement-breakpoint
-CREATE INDEX "emails_references" ON "emails" USING gin ("references");--> statement-breakpoint
+CREATE INDEX "emails_references" ON "emails" USING gin ("references") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "emails_words" ON "emails" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "emails_from" ON "emails" USING btree ("mailbox_id",lower("from" ->> 'address'));--> statement-breakpoint
 CREATE INDEX "emails_to" ON "emails" USING gin ((lower("to"::text)::jsonb));--> statement-breakpoint

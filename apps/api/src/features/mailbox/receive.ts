@@ -78,8 +78,6 @@ export interface Storing extends Pick<
   Kept,
   'folder' | 'place' | 'seen' | 'flagged' | 'answeredBy' | 'delivery'
 > {
-  /** The sender that its server named; undefined where that is not known. */
-  envelopeFrom?: string | undefined
   /** Whether the mail server of the mailbox has checked its sender, and said so first in its head. @default false */
   hasChecked?: boolean
   /**
@@ -93,6 +91,67 @@ export interface Storing extends Pick<
   whenKnown?: (queries: Queries, id: string) => Promise<void>
 }
 
+/** An email whose bytes are kept, and which no mailbox names yet. */
+export interface ReadEmail {
+  email: ParsedEmail
+  files: KeptFile[]
+  raw: NonNullable<Kept['raw']>
+}
+
+/**
+ * Reads an email and keeps its bytes; what no mailbox names afterwards is removed by the sweep.
+ *
+ * @param envelopeFrom the sender that its server named; undefined where that is not known.
+ */
+export async function readEmail(
+  { blobs }: EmailStores,
+  raw: Uint8Array,
+  envelopeFrom?: string,
+): Promise<ReadEmail> {
+  const email = await parseInThread(raw, envelopeFrom)
+  const whole = newBlob()
+  await blobs.put(whole, raw, 'message/rfc822')
+  const files: KeptFile[] = []
+  for (const { content, ...file } of email.attachments) {
+    const blob = newBlob()
+    await blobs.put(blob, content, 'application/octet-stream')
+    files.push({ ...file, blob })
+  }
+  return { email, files, raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) } }
+}
+
+/** Stores an email that was read before, as `storeEmail` does. */
+export async function storeRead(
+  { database, blobs }: EmailStores,
+  mailbox: Mailbox,
+  { email, files, raw }: ReadEmail,
+  { hasChecked = false, before, after, whenKnown, ...how }: Storing,
+): Promise<string | undefined> {
+  const { attachments: _, ...parsed } = email
+  const id = await database.transaction(async (queries) => {
+    // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
+    await holdMailbox(queries, mailbox.id)
+    if (before && !(await before(queries))) return undefined
+    const senderDoubt = doubtOf(parsed, { address: mailbox.address, hasChecked })
+    const kept = await keepEmail(queries, mailbox, {
+      ...parsed,
+      ...how,
+      senderDoubt,
+      attachments: files,
+      raw,
+    })
+    if (kept !== undefined) await after?.(queries, kept, email)
+    else if (whenKnown) {
+      const known = await findByMessageId(queries, mailbox.id, email.messageId ?? raw.key)
+      if (known !== undefined) await whenKnown(queries, known)
+    }
+    return kept
+  })
+  // After a transaction whose end is not known they stay, for the sweep.
+  if (!id) await Promise.allSettled([raw, ...files].map(({ blob }) => blobs.remove(blob)))
+  return id
+}
+
 /**
  * Keeps an email as it is, and what people read of it. One whose Message-ID is there already, with the same words, was sent
  * twice, and is not kept again.
@@ -100,43 +159,12 @@ export interface Storing extends Pick<
  * @returns undefined where it was there.
  */
 export async function storeEmail(
-  { database, blobs }: EmailStores,
+  stores: EmailStores,
   mailbox: Mailbox,
   raw: Uint8Array,
-  { envelopeFrom, hasChecked = false, before, after, whenKnown, ...how }: Storing = {},
+  { envelopeFrom, ...how }: Storing & { envelopeFrom?: string | undefined } = {},
 ): Promise<string | undefined> {
-  const email = await parseInThread(raw, envelopeFrom)
-  const { attachments, ...parsed } = email
-  const whole = newBlob()
-  await blobs.put(whole, raw, 'message/rfc822')
-  const files: KeptFile[] = []
-  for (const { content, ...file } of attachments) {
-    const blob = newBlob()
-    await blobs.put(blob, content, 'application/octet-stream')
-    files.push({ ...file, blob })
-  }
-  const id = await database.transaction(async (queries) => {
-    // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
-    await holdMailbox(queries, mailbox.id)
-    if (before && !(await before(queries))) return undefined
-    const kept = await keepEmail(queries, mailbox, {
-      ...parsed,
-      ...how,
-      senderDoubt: doubtOf(parsed, { address: mailbox.address, hasChecked }),
-      attachments: files,
-      raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) },
-    })
-    if (kept !== undefined) await after?.(queries, kept, email)
-    else if (whenKnown) {
-      const known = await findByMessageId(queries, mailbox.id, email.messageId ?? keyOf(raw))
-      if (known !== undefined) await whenKnown(queries, known)
-    }
-    return kept
-  })
-  // After a transaction whose end is not known they stay, for the sweep.
-  if (!id)
-    await Promise.allSettled([whole, ...files.map(({ blob }) => blob)].map((blob) => blobs.remove(blob)))
-  return id
+  return await storeRead(stores, mailbox, await readEmail(stores, raw, envelopeFrom), how)
 }
 
 const newBlob = () => `${BLOBS}/${randomBytes(16).toString('hex')}`
@@ -208,7 +236,6 @@ export async function keepEmail(
     companyId,
     mailboxId,
     messageId,
-    threadId: null,
     subjectKey: subjectKeyOf(email.subject),
     from: from ?? null,
     html: html ?? null,
@@ -222,14 +249,10 @@ export async function keepEmail(
   const index = sql`array_to_tsvector(${sql.param(wordsOfSubject(email.subject))}::text[])`
   const [kept] = await queries
     .insert(emails)
-    .values({ ...row, words: index })
+    .values({ ...row, words: index, threadId: await sortIntoThread(queries, row) })
     .onConflictDoNothing()
     .returning({ id: emails.id })
   if (!kept) return undefined
-  await queries
-    .update(emails)
-    .set({ threadId: await sortIntoThread(queries, row) })
-    .where(eq(emails.id, id))
   if (attachments.length > 0) {
     await queries.insert(emailAttachments).values(
       attachments.map(({ contentId, ...file }, position) => ({

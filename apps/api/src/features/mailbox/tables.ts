@@ -129,7 +129,8 @@ export const emails = pgTable(
       .where(sql`${table.hasAttachments}`),
     index('emails_thread').on(table.mailboxId, table.threadId, table.date),
     index('emails_subject').on(table.mailboxId, sql`md5(${table.subjectKey})`, table.date),
-    index('emails_references').using('gin', table.references),
+    // Each email that comes looks itself up: not through a list of those that the index has not taken in yet.
+    index('emails_references').using('gin', table.references).with({ fastupdate: false }),
     index('emails_words').using('gin', table.words),
     // A person's emails are asked for as these say it.
     index('emails_from').on(table.mailboxId, sql`lower(${table.from} ->> 'address')`),

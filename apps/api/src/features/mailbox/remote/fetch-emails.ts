@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { FetchMessageObject } from 'imapflow'
-import type { Queries } from '../../../platform/database/database.ts'
 import { askForAnswer } from '../answering/automatic.ts'
-import { holdMailbox, storeEmail } from '../receive.ts'
+import { holdMailbox, type ReadEmail, readEmail, storeRead } from '../receive.ts'
 import { emails } from '../tables.ts'
 import { tellOfEmails } from '../topic.ts'
 import { LARGEST } from './open-imap.ts'
@@ -37,7 +36,8 @@ export async function fetchEmails(
     )
     const known = await placeKnown(session, folder, heads)
     for (const some of portions(heads.filter(({ uid }) => !known.has(uid)))) {
-      for (const [head, source] of await readWhole(session, some)) await keep(session, folder, head, source)
+      await keepAll(session, folder, await readWhole(session, some))
+      if (folder.kind === 'inbox') await noteArrival(session, some)
       if (Date.now() - toldAt < TELL_MS) continue
       toldAt = Date.now()
       await context.database.transaction((queries) => tellOfEmails(queries, mailbox.companyId))
@@ -111,16 +111,29 @@ async function readWhole(
   })
 }
 
+/** In their order; while one is stored, the next is read. */
+async function keepAll(
+  session: RemoteSession,
+  folder: RemoteFolder,
+  whole: readonly [FetchMessageObject, Buffer][],
+): Promise<void> {
+  let stored: Promise<void> = Promise.resolve()
+  for (const [head, source] of whole) {
+    const [read] = await Promise.all([readEmail(session.context, source), stored])
+    stored = keep(session, folder, head, read)
+  }
+  await stored
+}
+
 async function keep(
-  { context, mailbox, connection }: RemoteSession,
+  { context, mailbox }: RemoteSession,
   folder: RemoteFolder,
   { uid, flags = new Set(), internalDate }: FetchMessageObject,
-  source: Buffer,
+  read: ReadEmail,
 ): Promise<void> {
   const { companyId } = mailbox
   const place = { folderId: folder.id, uid }
-  const arrivedAt = internalDate ? new Date(internalDate) : new Date(0)
-  await storeEmail(context, mailbox, source, {
+  await storeRead(context, mailbox, read, {
     place,
     // Its server writes above all else what it found of the sender.
     hasChecked: true,
@@ -130,9 +143,8 @@ async function keep(
     after: async (queries, emailId, { isAutomated }) => {
       await addPlace(queries, { ...place, emailId, companyId })
       if (folder.kind !== 'inbox') return
-      await noteArrival(queries, connection.mailboxId, arrivedAt)
       // What was there before the mailbox was connected waits for no answer by now.
-      const isNew = arrivedAt.getTime() >= secondOf(mailbox.createdAt)
+      const isNew = arrivalOf({ internalDate }) >= secondOf(mailbox.createdAt)
       if (isNew && !flags.has('\\Answered')) {
         await askForAnswer(context, queries, { companyId, emailId, isAutomated })
       }
@@ -147,12 +159,19 @@ async function keep(
 /** Servers tell no more than the second. */
 const secondOf = (date: Date) => Math.floor(date.getTime() / 1_000) * 1_000
 
-async function noteArrival(queries: Queries, mailboxId: string, arrivedAt: Date): Promise<void> {
-  const { lastEmailAt } = mailboxConnections
-  await queries
+/** In ms since 1970; 0 where the server does not say. */
+const arrivalOf = ({ internalDate }: Pick<FetchMessageObject, 'internalDate'>) =>
+  internalDate ? new Date(internalDate).getTime() : 0
+
+async function noteArrival(
+  { context, connection }: RemoteSession,
+  heads: readonly FetchMessageObject[],
+): Promise<void> {
+  const { mailboxId, lastEmailAt } = mailboxConnections
+  const newest = new Date(Math.max(...heads.map(arrivalOf)))
+  const isNewer = or(isNull(lastEmailAt), lt(lastEmailAt, newest))
+  await context.database.queries
     .update(mailboxConnections)
-    .set({ lastEmailAt: arrivedAt })
-    .where(
-      and(eq(mailboxConnections.mailboxId, mailboxId), or(isNull(lastEmailAt), lt(lastEmailAt, arrivedAt))),
-    )
+    .set({ lastEmailAt: newest })
+    .where(and(eq(mailboxId, connection.mailboxId), isNewer))
 }
