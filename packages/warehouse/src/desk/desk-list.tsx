@@ -6,12 +6,14 @@ import { Button, Skeleton, Tag } from '@replybay/ui-kit'
 import { IconAlertCircle, IconMapPin, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDevice } from '../device/device-settings.ts'
+import type { PrintedAtOnce } from '../device/print-log.ts'
 import { explainError } from '../errors.ts'
 import { exact } from '../model/find-order.ts'
 import type { FailedLabel } from '../print/use-print-run.ts'
 import type { useChosenOrders } from './chosen-orders.ts'
 import styles from './desk-list.module.css'
 import type { PlacedPaper, Sheets } from './open-sheets.ts'
+import { PrintedToday } from './printed-today.tsx'
 
 interface DeskListProps {
   chosen: ReturnType<typeof useChosenOrders>
@@ -25,11 +27,12 @@ interface DeskListProps {
   isBusy: boolean
   onShow: (sheet: number) => void
   onRetry: (order: WarehouseOrder) => void
+  onReprint: (printed: PrintedAtOnce) => void
 }
 
 /** The orders on the desk by the sheets on which they lie, and those that are left out, with the reason. */
 export function DeskList(props: DeskListProps) {
-  const { chosen, canceled, failed, sheets, shown, isStrip, isBusy, onShow, onRetry } = props
+  const { chosen, canceled, failed, sheets, shown, isStrip, isBusy, onShow, onRetry, onReprint } = props
   const { t, i18n } = useLingui()
   const [{ format, startSlot }] = useDevice()
   const isSheet = format === 'a4'
@@ -97,6 +100,7 @@ export function DeskList(props: DeskListProps) {
           ))}
         </Group>
       )}
+      {!isStrip && <PrintedToday isBusy={isBusy} onReprint={onReprint} />}
     </nav>
   )
 }

@@ -15,6 +15,7 @@ const meta: Meta<typeof Screen> = {
   args: { path: `${DESK}ML-10491,ML-10496` },
   beforeEach: () => {
     localStorage.setItem('replybay:warehouse-device', JSON.stringify({ format: 'a4', startSlot: 3 }))
+    localStorage.removeItem('replybay:warehouse-printed:company-1')
     onPrint.mockClear()
     onLabel.mockClear()
     answerWith(prints, ...warehouse())
@@ -98,7 +99,46 @@ export const Reprint: Story = {
     await within(screen.getByTestId('scan-result')).findByText('1 order printed')
     await expect(onPrint.mock.calls.filter(([body]) => !body.preview)).toHaveLength(1)
     await expect(onLabel).not.toHaveBeenCalled()
+    await canvas.findByRole('button', { name: 'Reprint ML-10491' })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Start at slot 1' })).toBePressed())
+  },
+}
+
+/** What this device has printed today is printed once more from the desk, whatever lies on it. */
+export const PrintedToday: Story = {
+  beforeEach: () => {
+    const at = new Date()
+    localStorage.setItem(
+      'replybay:warehouse-printed:company-1',
+      JSON.stringify([
+        { at: at.getTime(), orderNumbers: ['ML-10474', 'ML-10470'], papers: ['label', 'slip'], count: 4 },
+        { at: at.getTime() - 1, orderNumbers: ['ML-10469'], papers: ['slip'], count: 1 },
+        { at: at.getTime() - 2, orderNumbers: ['ML-10468'], papers: ['slip'], count: 1 },
+        { at: at.getTime() - 2 * 86_400_000, orderNumbers: ['ML-9000'], papers: ['slip'], count: 1 },
+      ]),
+    )
+    answerWith(
+      handle(printPapers, async ({ request }) => {
+        const body = (await request.json()) as RequestBody<'printPapers'>
+        onPrint(body)
+        // A browser without a screen ends when it prints.
+        return body.preview ? samplePdf(body) : problem(503)
+      }),
+      ...warehouse(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const today = within(await canvas.findByRole('region', { name: 'Printed today' }))
+    await today.findByText('ML-10474 and 1 other')
+    await today.findByText('Shipping labels, Packing slips')
+    await expect(today.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(today.getByRole('button', { name: 'Show all 3' }))
+    await expect(today.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(today.getByRole('button', { name: 'Reprint ML-10474 and 1 other' }))
+    await within(screen.getByTestId('scan-result')).findByText(/Print again/)
+    await expect(onPrint).toHaveBeenCalledWith(
+      expect.objectContaining({ orderNumbers: ['ML-10474', 'ML-10470'], papers: ['label', 'slip'] }),
+    )
   },
 }
 

@@ -111,9 +111,10 @@ export function PrintDesk({ search }: { search: OrderSearch }) {
             sheets={sheets}
             shown={sheet}
             isStrip={width < LIST_FROM}
-            isBusy={Boolean(run.made)}
+            isBusy={Boolean(run.made) || run.isPrinting}
             onShow={setShown}
             onRetry={run.makeAgain}
+            onReprint={(printed) => run.reprint(companyId, printed)}
           />
           <DeskStage
             sheets={sheets}

@@ -5,6 +5,7 @@ import { saveFile } from '@replybay/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Paper, useDevice } from '../device/device-settings.ts'
+import { notePrinted, type PrintedAtOnce } from '../device/print-log.ts'
 import { wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
@@ -71,27 +72,36 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
     const printed = wanted.filter(({ orderNumber }) => !left.has(orderNumber))
     const [some] = printed
     if (!some) return
+    const count = (left.size === 0 && paperCount) || papersOf(printed, device.papers)
+    const orderNumbers = printed.map(({ orderNumber }) => orderNumber)
+    await print(some.companyId, { orderNumbers, papers: device.papers, count }, give, first !== undefined)
+  }
+
+  async function print(
+    companyId: string,
+    { orderNumbers, papers, count }: Omit<PrintedAtOnce, 'at'>,
+    give: (pdf: Blob) => void,
+    isQuiet = false,
+  ) {
     setPrinting(true)
     try {
       const pdf = await runMutation(client, warehouseMutations.print(), {
-        companyId: some.companyId,
-        orderNumbers: printed.map(({ orderNumber }) => orderNumber),
-        papers: device.papers,
+        companyId,
+        orderNumbers,
+        papers,
         format: device.format,
         startSlot: device.startSlot,
         sortBy: device.sortBy,
         stamp: device.hasStamp,
       })
       if (pdf) give(pdf)
-      if (device.format === 'a4') {
-        const papers = (left.size === 0 && paperCount) || papersOf(printed, device.papers)
-        changeDevice({ startSlot: slotAfter(device.startSlot, papers) })
-      }
-      if (!first) {
+      notePrinted(companyId, { orderNumbers, papers, count })
+      if (device.format === 'a4') changeDevice({ startSlot: slotAfter(device.startSlot, count) })
+      if (!isQuiet) {
         feedback.tell({
           tone: 'right',
           sound: 'command',
-          title: t`${plural(printed.length, { one: '# order printed', other: '# orders printed' })}`,
+          title: t`${plural(orderNumbers.length, { one: '# order printed', other: '# orders printed' })}`,
         })
       }
     } catch (error) {
@@ -126,6 +136,8 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
     save: () => void start(orders, (pdf) => saveFile('labels.pdf', pdf)),
     /** Those whose label failed, again. */
     retry: () => void start(failed.map(({ order }) => order)),
+    /** What this device has printed before, with the labels that exist. */
+    reprint: (companyId: string, printed: PrintedAtOnce) => void print(companyId, printed, printPdf),
     makeAgain: (order: WarehouseOrder) => void makeAgain(order),
     stop: () => {
       isStopped.current = true
