@@ -83,6 +83,9 @@ export const Warehouse: Story = {
     const link = canvas.getByRole('link', { name: /Orders/ })
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(link.clientHeight).toBeGreaterThanOrEqual(44)
+    const [person] = canvas.getAllByText('Camille Roy')
+    // Read aloud, and not cut off in sight.
+    await expect(person?.clientWidth).toBeLessThanOrEqual(1)
   },
 }
 
