@@ -40,11 +40,32 @@ export async function searchOrder(
 ): Promise<WarehouseOrder | undefined> {
   for (const status of [undefined, 'sent'] as const) {
     // One after the other: most are found by the first.
-    const { orders } = await client.fetchQuery({ ...found(companyId, orderNumber, status), staleTime: 0 })
+    const { orders } = await client.fetchQuery({
+      ...found(companyId, orderNumber, status),
+      staleTime: 0,
+      // Somebody stands there with a scanner: they scan again.
+      retry: false,
+    })
     const order = exact(orders, orderNumber)
     if (order) return order
   }
   return undefined
+}
+
+/** Whether the shop of an order has an article, as its stock says. */
+export async function isArticle(
+  client: QueryClient,
+  { companyId, platform }: WarehouseOrder,
+  SKU: string,
+): Promise<boolean> {
+  const asked = client.fetchQuery({
+    ...warehouseQueries.stock({ companyId, SKU, platform: platform ?? '' }),
+    retry: false,
+  })
+  return await asked.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The articles of orders, in capitals: codes that are known here. */

@@ -1,6 +1,8 @@
 import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isOrderIn } from './narrow-here.ts'
 import { type OrderSearch, type OrderTab, tabOf } from './order-search.ts'
 import { useCompany } from './use-company.ts'
 
@@ -23,6 +25,7 @@ const PAGE = 100
 export function useOrders(search: OrderSearch): OrderList {
   const companyId = useCompany()
   const tab = tabOf(search)
+  const isNarrowed = useCan('warehouse')
   const query = useInfiniteQuery(
     warehouseQueries.orderPages({
       companyId,
@@ -33,7 +36,11 @@ export function useOrders(search: OrderSearch): OrderList {
     }),
   )
   const { data, error, hasNextPage, isFetching, dataUpdatedAt } = query
-  const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data])
+  const { status, platform, q } = search
+  const orders = useMemo(() => {
+    const all = data?.pages.flatMap((page) => page.orders) ?? []
+    return isNarrowed ? all : all.filter((order) => isOrderIn(order, { status, platform, q }))
+  }, [data, isNarrowed, status, platform, q])
   return {
     tab,
     orders,

@@ -16,7 +16,8 @@ interface OrderListProps {
   list: Orders
   search: OrderSearch
   selected: ReadonlySet<string>
-  onSelect: (selected: ReadonlySet<string>) => void
+  /** Undefined where nothing can be done with many. */
+  onSelect: ((selected: ReadonlySet<string>) => void) | undefined
   onOpen: (order: WarehouseOrder) => void
   onClear: () => void
 }
@@ -59,8 +60,7 @@ export function OrderList({ list, search, selected, onSelect, onOpen, onClear }:
           rows={list.orders}
           getKey={keyOf}
           rowHeight={isCard ? CARD : ROW}
-          selected={selected}
-          onSelect={onSelect}
+          {...(onSelect && { selected, onSelect })}
           onOpen={onOpen}
           current={search.open}
           onEnd={list.loadMore}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useTypedSearch } from '@replybay/feature-kit'
+import { useCan, useTypedSearch } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import {
   Button,
@@ -34,6 +34,7 @@ export function OrderTabs({ list, search, isNarrow, onChange }: OrderTabsProps) 
   const formats = useFormats()
   const field = useRef<HTMLInputElement>(null)
   const names = useTabNames()
+  const canImport = useCan('warehouse')
   const typed = useTypedSearch(search.q, (q) => onChange({ q: q || undefined }))
   useShortcut({
     id: 'search-orders',
@@ -90,11 +91,13 @@ export function OrderTabs({ list, search, isNarrow, onChange }: OrderTabsProps) 
               onSelect: () => onChange({ platform }),
             }))}
           />
-          <IconButton
-            label={t`Import orders`}
-            icon={<IconFileImport aria-hidden />}
-            onClick={() => onChange({ section: 'import' })}
-          />
+          {canImport && (
+            <IconButton
+              label={t`Import orders`}
+              icon={<IconFileImport aria-hidden />}
+              onClick={() => onChange({ section: 'import' })}
+            />
+          )}
           {list.asOf && <span className={styles['asOf']}>{t`As of ${formats.time(list.asOf)}`}</span>}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { listOrders, validateSending } from '@replybay/api-client/operations'
+import { getStockQuantity, listOrders, validateSending } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -13,6 +13,8 @@ const meta: Meta<typeof Screen> = {
 }
 export default meta
 type Story = StoryObj<typeof Screen>
+
+const onSearch = fn()
 
 const PACKED = '/warehouse/orders?open=ML-10491'
 const result = () => within(screen.getByTestId('scan-result'))
@@ -297,5 +299,79 @@ export const NoSuchOrder: Story = {
   beforeEach: () => answerWith(...warehouse()),
   play: async ({ canvas }) => {
     await canvas.findByText('No order ML-1')
+  },
+}
+
+/** A backend that knows the documented calls alone narrows no list, counts no scans and makes no papers of many orders. */
+export const WithoutAdditions: Story = {
+  args: { path: PACKED },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const sent = orders
+      .slice(0, 1)
+      .map((order) => ({ ...order, orderNumber: 'ML-10300', status: 'sent' as const }))
+    answerWith(
+      user({ capabilities: [] }),
+      handle(listOrders, () => ({ data: { orders: [...orders, ...sent], nextCursor: null } })),
+      ...warehouse(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const packed = orders.find(({ orderNumber }) => orderNumber === 'ML-10491')
+    await canvas.findByText('Mark as sent')
+    for (const { SKU, quantity } of packed?.items ?? []) {
+      for (let piece = 0; piece < quantity; piece++) scan(SKU)
+    }
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark as sent' })).toBeEnabled())
+    await expect(canvas.getByText('Listening')).toBeVisible()
+    await expect(canvas.queryByText('ML-10300')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Sent' }))
+    await canvas.findByText('ML-10300')
+    await expect(canvas.queryByText('ML-10496')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Import orders' })).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+  },
+}
+
+/** A code that the page does not have is told apart: an article of the shop goes back on its shelf. */
+export const ArticleOfTheShop: Story = {
+  args: { path: PACKED },
+  beforeEach: () =>
+    answerWith(
+      handle(getStockQuantity, async ({ request }) => {
+        const { SKU } = (await request.json()) as { SKU: string }
+        return SKU === 'HAL-F-LT' ? { data: { stock: { SKU, quantity: 4 } } } : problem(404, 'not-found')
+      }),
+      ...warehouse(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mark as sent')
+    scan('HAL-F-LT')
+    await result().findByText('Wrong item')
+    scan('HAL-F-XX')
+    await result().findByText('No such code')
+  },
+}
+
+/** Nobody waits to hear that the server can’t be reached. */
+export const UnknownCodeOffline: Story = {
+  args: { path: PACKED },
+  beforeEach: () => {
+    answerWith(
+      handle(listOrders, ({ request }) => {
+        if (request.url.includes('ML-99999')) onSearch()
+        return { data: { orders: [...orders], nextCursor: null } }
+      }),
+      ...warehouse(),
+    )
+    onSearch.mockClear()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mark as sent')
+    scan('ML-99999')
+    await result().findByText('ML-99999 can’t be looked up')
+    await expect(onSearch).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useRouteSearch } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useCan, useRouteSearch } from '@replybay/feature-kit'
 import { useWarehouseLive } from '../live/use-warehouse-live.ts'
 import { ordersRoute } from '../routes.ts'
 import { Orders } from './orders.tsx'
@@ -12,6 +12,7 @@ export function OrdersPage() {
   const { t } = useLingui()
   const search = useRouteSearch(ordersRoute)
   useWarehouseLive()
+  const hasPapers = useCan('warehouse')
   if (search.section === 'station') {
     return (
       <>
@@ -22,7 +23,7 @@ export function OrdersPage() {
       </>
     )
   }
-  if (search.section === 'print') {
+  if (search.section === 'print' && hasPapers) {
     return (
       <LazyBoundary>
         <title>{`${t`Print desk`} · Replybay`}</title>

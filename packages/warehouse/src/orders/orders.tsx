@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { LazyBoundary, lazyPart, useSelection, useUser } from '@replybay/feature-kit'
-import { usePending } from '@replybay/sync'
+import { LazyBoundary, lazyPart, useCan, useSelection } from '@replybay/feature-kit'
 import { Button, IconButton, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconScan } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from '../links.ts'
 import { inSearch, numbersOf } from '../desk/chosen-orders.ts'
-import { exact, searchOrder, skusOf, useOrder } from '../model/find-order.ts'
+import { exact, isArticle, searchOrder, skusOf, useOrder } from '../model/find-order.ts'
 import { isOpen, type OrderSearch, tabOfOrder } from '../model/order-search.ts'
 import { usePacking } from '../packing/use-packing.ts'
 import { usePackingPresence } from '../packing/use-presence.ts'
 import { useScanner } from '../scanner/use-scanner.ts'
-import { boxScans } from '../scans/box-scans.ts'
 import type { CommandName } from '../scans/read-code.ts'
 import { useLookUp } from '../scans/use-look-up.ts'
+import { useWaitingScans } from '../scans/use-waiting-scans.ts'
 import { ScanStrip } from '../strip/scan-strip.tsx'
 import { useFeedback } from '../strip/use-feedback.ts'
 import { useCompany } from '../model/use-company.ts'
@@ -38,7 +37,9 @@ export function Orders({ search }: { search: OrderSearch }) {
   const hasPanes = useFromBreakpoint('md')
   const list = useOrders(search)
   const feedback = useFeedback()
-  const waiting = usePending(boxScans, useUser()._id)
+  const waiting = useWaitingScans()
+  /** Whether the backend makes papers of many orders, and orders of files. */
+  const hasPapers = useCan('warehouse')
   // Who comes back from the print desk finds what they had chosen.
   const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`, numbersOf(search))
   const { order, error, retry } = useOrder(search.open, list.orders)
@@ -72,6 +73,8 @@ export function Orders({ search }: { search: OrderSearch }) {
     inSight: (code) => exact(order ? [order, ...list.orders] : list.orders, code),
     search: (code) => searchOrder(client, companyId, code),
     onFound: open,
+    isArticle: order ? (code) => isArticle(client, order, code) : undefined,
+    onArticle: (SKU) => packing.tellWrong(SKU),
     feedback,
     withoutServer: t`The server can’t be reached. Orders that are on the page can be scanned.`,
   })
@@ -109,7 +112,7 @@ export function Orders({ search }: { search: OrderSearch }) {
   return (
     <div className={styles['page']}>
       <h1 className={styles['hidden']}>{t`Orders`}</h1>
-      {search.section === 'import' && (
+      {hasPapers && search.section === 'import' && (
         <LazyBoundary>
           <ImportDialog isOpen onClose={() => change({ section: undefined })} />
         </LazyBoundary>
@@ -143,7 +146,7 @@ export function Orders({ search }: { search: OrderSearch }) {
               list={list}
               search={search}
               selected={selection.ids}
-              onSelect={select}
+              onSelect={hasPapers ? select : undefined}
               onOpen={(one) => change({ open: one.orderNumber })}
               onClear={() => change({ q: undefined, platform: undefined })}
             />

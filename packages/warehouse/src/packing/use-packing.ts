@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { type Line, linesOf, sumOf } from '../scans/lines.ts'
 import { isOpen } from '../model/order-search.ts'
 import { aScan, boxScans } from '../scans/box-scans.ts'
+import { useWaitingScans } from '../scans/use-waiting-scans.ts'
 import { readCode, type CommandName } from '../scans/read-code.ts'
 import type { Feedback, FeedbackList } from '../strip/use-feedback.ts'
 
@@ -30,6 +31,8 @@ export interface Packing {
   /** How many scans of the order the server does not know yet. */
   waiting: number
   onCode: (code: string) => void
+  /** Says of an article that it does not belong into this box. */
+  tellWrong: (SKU: string) => void
   /** One piece more or less, by hand. */
   add: (SKU: string) => void
   remove: (SKU: string) => void
@@ -43,6 +46,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
   const userId = useUser()._id
   const isRecorded = useCan('warehouse')
   const pending = usePending(boxScans, userId)
+  const waiting = useWaitingScans()
   const lines = order ? linesOf(order, pending) : []
   const { quantity, packed } = sumOf(lines)
   /** What went into boxes here, the last one at the end. */
@@ -92,6 +96,17 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       detail: t`${line.packed - 1} of ${line.quantity} in the box`,
     })
   }
+  const tellWrong = (SKU: string) =>
+    refusal({
+      sound: 'wrong',
+      refused: 'wrong',
+      code: SKU,
+      title: t`Wrong item`,
+      short: t`Wrong item`,
+      detail: order
+        ? t`${SKU} is not in ${order.orderNumber}. Nothing was counted.`
+        : t`Scan the number of an order first.`,
+    })
   const refusal = (told: Pick<Feedback, 'sound' | 'code' | 'title' | 'detail' | 'short' | 'refused'>) =>
     feedback.tell({ tone: 'wrong', ...told })
 
@@ -101,12 +116,13 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
     packed,
     isComplete: quantity > 0 && packed === quantity,
     sumNow: () => sumOf(linesNow() ?? []),
-    waiting: pending.filter(isHere).length,
+    waiting: waiting.filter(isHere).length,
     add(SKU) {
       const line = linesNow()?.find((one) => one.SKU === SKU)
       if (line && !line.isComplete) take(line)
     },
     remove: putBack,
+    tellWrong,
     undoLast() {
       const last = taken.current.findLast(isHere)
       if (last) putBack(last.SKU)
@@ -138,18 +154,7 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
           detail: t`${meaning.line.SKU}: all ${meaning.line.quantity} are in the box. Put this one back.`,
         })
       }
-      if (meaning.kind === 'wrong') {
-        return refusal({
-          sound: 'wrong',
-          refused: 'wrong',
-          code: meaning.SKU,
-          title: t`Wrong item`,
-          short: t`Wrong item`,
-          detail: order
-            ? t`${meaning.SKU} is not in ${order.orderNumber}. Nothing was counted.`
-            : t`Scan the number of an order first.`,
-        })
-      }
+      if (meaning.kind === 'wrong') return tellWrong(meaning.SKU)
       return onOther(code)
     },
   }

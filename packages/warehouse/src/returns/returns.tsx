@@ -65,7 +65,7 @@ export function Returns({ search }: { search: ReturnSearch }) {
     async search(code) {
       for (const options of lookups(companyId, code)) {
         // One after the other: what is not over comes first.
-        const { returns } = await client.fetchQuery({ ...options, staleTime: 0 })
+        const { returns } = await client.fetchQuery({ ...options, staleTime: 0, retry: false })
         const next = exactReturn(returns, code)
         if (next) return next
       }

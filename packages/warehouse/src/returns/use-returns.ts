@@ -1,7 +1,9 @@
 import { type WarehouseReturn, warehouseQueries } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FoundReturn } from '../inspection/found-return.ts'
+import { isReturnIn } from '../model/narrow-here.ts'
 import { type ReturnSearch, type ReturnTab, returnTabOf } from '../model/return-search.ts'
 import { useCompany } from '../model/use-company.ts'
 
@@ -34,11 +36,13 @@ export function useReturns(search: ReturnSearch): ReturnList {
     }),
   )
   const { data, error, hasNextPage, isFetching, dataUpdatedAt } = query
-  const isNarrow = search.only === 'exchange'
+  const isNarrowed = useCan('warehouse')
+  const { status, only, q } = search
   const returns = useMemo(() => {
     const all = data?.pages.flatMap((page) => page.returns) ?? []
-    return isNarrow ? all.filter(({ exchange }) => exchange !== undefined) : all
-  }, [data, isNarrow])
+    const here = isNarrowed ? all : all.filter((one) => isReturnIn(one, { status, q }))
+    return only === 'exchange' ? here.filter(({ exchange }) => exchange !== undefined) : here
+  }, [data, isNarrowed, status, only, q])
   return {
     tab,
     returns,

@@ -10,6 +10,9 @@ interface LookUpOptions<Row> {
   /** Asks the server. */
   search: (code: string) => Promise<Row | undefined>
   onFound: (row: Row) => void
+  /** Whether a code that names nothing is an article of the shop; absent where that says nothing. */
+  isArticle?: ((code: string) => Promise<boolean>) | undefined
+  onArticle?: (SKU: string) => void
   feedback: FeedbackList
   /** What can still be scanned while the server can't be reached. */
   withoutServer: string
@@ -17,7 +20,7 @@ interface LookUpOptions<Row> {
 
 /** Finds what a scanned code names that is no article of what is open. */
 export function useLookUp<Row>(options: LookUpOptions<Row>): (code: string) => void {
-  const { open, inSight, search, onFound, feedback, withoutServer } = options
+  const { open, inSight, search, onFound, isArticle, onArticle, feedback, withoutServer } = options
   const { t } = useLingui()
   const turn = useRef(0)
   const openNow = useRef(open)
@@ -29,10 +32,15 @@ export function useLookUp<Row>(options: LookUpOptions<Row>): (code: string) => v
     const isLate = () => mine !== turn.current || open !== openNow.current
     const known = inSight(code)
     if (known) return onFound(known)
+    // Nothing has to be waited for to know that nobody can be asked.
+    if (!navigator.onLine) return tellUnreachable(code)
     try {
       const found = await search(code)
       if (isLate()) return
       if (found) return onFound(found)
+      const isWrong = await isArticle?.(code)
+      if (isLate()) return
+      if (isWrong) return onArticle?.(code)
       feedback.tell({
         tone: 'unknown',
         sound: 'unknown',
@@ -43,15 +51,17 @@ export function useLookUp<Row>(options: LookUpOptions<Row>): (code: string) => v
         detail: t`${code}. Scan again or type it.`,
       })
     } catch {
-      if (isLate()) return
-      feedback.tell({
-        tone: 'unknown',
-        sound: 'unknown',
-        refused: 'unknown',
-        title: t`${code} can’t be looked up`,
-        detail: withoutServer,
-      })
+      if (!isLate()) tellUnreachable(code)
     }
+  }
+  function tellUnreachable(code: string) {
+    feedback.tell({
+      tone: 'unknown',
+      sound: 'unknown',
+      refused: 'unknown',
+      title: t`${code} can’t be looked up`,
+      detail: withoutServer,
+    })
   }
   return (code) => void look(code)
 }

@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { useCan, useUser } from '@replybay/feature-kit'
-import { usePending } from '@replybay/sync'
 import { useIsOnline } from '@replybay/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigate } from '../links.ts'
 import { isOpen, type OrderSearch } from '../model/order-search.ts'
 import { useCompany } from '../model/use-company.ts'
-import { exact, searchOrder, skusOf, useOrder } from '../model/find-order.ts'
+import { exact, isArticle, searchOrder, skusOf, useOrder } from '../model/find-order.ts'
 import { usePacking } from '../packing/use-packing.ts'
 import { usePackingPresence } from '../packing/use-presence.ts'
 import { useScanner } from '../scanner/use-scanner.ts'
-import { boxScans } from '../scans/box-scans.ts'
 import { commandOf } from '../scans/read-code.ts'
 import { useLookUp } from '../scans/use-look-up.ts'
+import { useWaitingScans } from '../scans/use-waiting-scans.ts'
 import type { Sound } from '../sound/sounds.ts'
 import { useFeedback } from '../strip/use-feedback.ts'
 import { useAlarm } from './use-alarm.ts'
@@ -35,15 +33,13 @@ export function useStation(search: OrderSearch) {
   const { t } = useLingui()
   const client = useQueryClient()
   const companyId = useCompany()
-  const userId = useUser()._id
   const isOnline = useIsOnline()
-  const isRecorded = useCan('warehouse')
   const navigate = useNavigate()
   const feedback = useFeedback()
   const list = useStationOrders(search.open)
   const { order: found, error, retry } = useOrder(search.open, list.orders)
   const order = found ?? undefined
-  const waiting = usePending(boxScans, userId)
+  const waiting = useWaitingScans()
   const known = useMemo(() => skusOf(list.orders), [list.orders])
   const alarm = useAlarm(feedback)
   const confirmed = useConfirmed()
@@ -75,6 +71,8 @@ export function useStation(search: OrderSearch) {
     inSight: (code) => exact(order ? [order, ...list.orders] : list.orders, code),
     search: (code) => searchOrder(client, companyId, code),
     onFound: open,
+    isArticle: order ? (code) => isArticle(client, order, code) : undefined,
+    onArticle: (SKU) => packing.tellWrong(SKU),
     feedback,
     withoutServer: t`The server can’t be reached. Orders that are on the page can be scanned.`,
   })
@@ -86,8 +84,7 @@ export function useStation(search: OrderSearch) {
     onOther: look,
   })
   const canPack = order !== undefined && isOpen(order)
-  // A backend that counts no scans has none to wait for.
-  const isKnownThere = !isRecorded || packing.waiting === 0
+  const isKnownThere = packing.waiting === 0
   const label = useStationLabel({
     order,
     feedback,

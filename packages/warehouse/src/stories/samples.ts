@@ -5,6 +5,7 @@ import {
   createRemainder,
   downloadLabels,
   generateLabels,
+  getStockQuantity,
   getUserInfo,
   listOrders,
   recordScans,
@@ -117,6 +118,7 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
         },
       }
     }),
+    handle(getStockQuantity, () => problem(404, 'not-found')),
     handle(setPacking, async ({ request }) => put((await bodyOf<Named>(request)).orderNumber, {})),
     handle(setOrderProblem, async ({ request }) => {
       const { orderNumber, problem: words } = await bodyOf<Named & { problem: string }>(request)
