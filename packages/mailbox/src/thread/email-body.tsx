@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
-import { LazyBoundary, lazyPart } from '@replybay/feature-kit'
+import { LazyBoundary, lazyPart, useOrderLinks } from '@replybay/feature-kit'
 import { Button, type FoundInHtml, IconButton, Menu, MessageText, Skeleton } from '@replybay/ui-kit'
 import { IconChevronDown, IconDots, IconPhotoCheck, IconPhotoOff } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -23,15 +23,16 @@ export function EmailBody({ message }: { message: EmailMessage }) {
 function TextBody({ text }: { text: string }) {
   const { t } = useLingui()
   const [isQuoteOpen, setQuoteOpen] = useState(false)
+  const renderNumber = useOrderLinks()
   const { text: written, quote } = useMemo(() => splitQuote(text), [text])
   if (text.trim() === '') return <p className={styles['nothing']}>{t`This email has no text.`}</p>
   return (
     <div className={styles['text']}>
-      <MessageText text={written} />
+      <MessageText text={written} renderNumber={renderNumber} />
       {quote && <QuoteButton isOpen={isQuoteOpen} onToggle={() => setQuoteOpen(!isQuoteOpen)} />}
       {quote && isQuoteOpen && (
         <div className={styles['quote']}>
-          <MessageText text={quote} />
+          <MessageText text={quote} renderNumber={renderNumber} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
+import { isOrderNumber } from '@replybay/feature-kit'
 import type { TicketRowTag } from '@replybay/ui-kit'
-import { isOrderNumber } from '../tags/order-number.ts'
 
 /** The orders among the tags of a ticket, and the others: the one that its list is narrowed to first. */
 export function tagOrder(tags: readonly string[], first: string | undefined): [string[], string[]] {

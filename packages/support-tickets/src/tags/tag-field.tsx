@@ -1,9 +1,9 @@
+import { isOrderNumber } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import { LookupField, type LookupOption, useLimitRule } from '@replybay/ui-kit'
 import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { TAG_LIMIT } from '../model/tags-in-use.ts'
-import { isOrderNumber } from './order-number.ts'
 import { hasTag, matchTags } from './tag-matches.ts'
 
 interface TagFieldProps {

@@ -1,5 +1,5 @@
+import { isOrderNumber } from '@replybay/feature-kit'
 import { expect, test } from 'vitest'
-import { isOrderNumber } from './order-number.ts'
 import { hasTag, matchTags } from './tag-matches.ts'
 
 const tags = ['Damaged', 'Not damaged', 'Dam', 'Été', 'ML-10482']

@@ -1,5 +1,5 @@
+import { isOrderNumber } from '@replybay/feature-kit'
 import { plainText } from '@replybay/i18n'
-import { isOrderNumber } from './order-number.ts'
 
 /** The tags that fit what is typed, those first that begin so; all where nothing is typed. */
 export function matchTags(typed: string, tags: readonly string[]): string[] {

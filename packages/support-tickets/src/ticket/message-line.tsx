@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
-import { personName, useUser } from '@replybay/feature-kit'
+import { personName, useOrderLinks, useUser } from '@replybay/feature-kit'
 import { MessageBubble } from '@replybay/ui-kit'
 import { IconQuote } from '@tabler/icons-react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
-import { useOrderLinks } from '../tags/use-order-links.tsx'
 import styles from './message-line.module.css'
 import { SourceNames } from '../model/source-names.tsx'
 

@@ -1,8 +1,8 @@
+import { isOrderNumber } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { Tag } from '@replybay/ui-kit'
 import { ticketTitle } from '../model/customer-name.ts'
-import { isOrderNumber } from '../tags/order-number.ts'
 import styles from './thread-head.module.css'
 import { OrderChip } from './work/order-chip.tsx'
 

@@ -1,5 +1,5 @@
+import { OrderLink } from '@replybay/feature-kit'
 import { IconPackage } from '@tabler/icons-react'
-import { OrderLink } from '../../tags/order-link.tsx'
 import styles from './work-strip.module.css'
 
 /** The number of an order that a ticket is about. */

@@ -1,7 +1,6 @@
-import { orderLink, useIsFilled } from '@replybay/feature-kit'
+import { isOrderNumber, orderLink, useIsFilled } from '@replybay/feature-kit'
 import { Tag } from '@replybay/ui-kit'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { isOrderNumber } from '../../tags/order-number.ts'
 import { OrderChip } from './order-chip.tsx'
 import styles from './work-strip.module.css'
 

@@ -1,10 +1,10 @@
+import { isOrderNumber } from '@replybay/feature-kit'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { type Command, type PaletteSourceProps, useLimitRule, usePaletteSource } from '@replybay/ui-kit'
 import { IconCheck, IconPlus, IconTag } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { TAG_LIMIT, tagsInUse } from '../../model/tags-in-use.ts'
-import { isOrderNumber } from '../../tags/order-number.ts'
 import { hasTag, matchTags } from '../../tags/tag-matches.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 

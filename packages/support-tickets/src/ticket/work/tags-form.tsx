@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { LazyBoundary } from '@replybay/feature-kit'
+import { isOrderNumber, LazyBoundary } from '@replybay/feature-kit'
 import { Tag } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { MOST_TAGS, tagsInUse } from '../../model/tags-in-use.ts'
 import { LateTagField } from '../../tags/late-tag-field.ts'
-import { isOrderNumber } from '../../tags/order-number.ts'
 import type { TicketStep } from '../../change/ticket-step.ts'
 import styles from './work-strip.module.css'
 

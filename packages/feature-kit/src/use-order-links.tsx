@@ -1,7 +1,8 @@
-import { orderLink, useIsFilled } from '@replybay/feature-kit'
 import type { ReactNode } from 'react'
-import { isOrderNumber } from './order-number.ts'
 import { OrderLink } from './order-link.tsx'
+import { isOrderNumber } from './order-number.ts'
+import { useIsFilled } from './slot-outlet.tsx'
+import { orderLink } from './slots.ts'
 
 /** How numbers in a message are drawn: nothing special where no feature knows of orders. */
 export function useOrderLinks(): ((number: string) => ReactNode) | undefined {
