@@ -3,7 +3,7 @@ import { generateLabels, listOrders, setOrderProblem, validateSending } from '@r
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { scan, user, warehouse } from '../stories/samples.ts'
+import { scan, tapLater, user, warehouse } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 import { orders } from './station-samples.ts'
 
@@ -271,7 +271,11 @@ export const Backorder: Story = {
     await (await band()).findByText('Scan one more')
     scan('RB-B')
     await (await band()).findByText('2 items will become a separate order.')
+    // A scanner that reads twice confirms nothing.
     scan('RB-B')
+    scan('RB-B', 400)
+    await (await band()).findByText('2 items will become a separate order.')
+    scan('RB-B', 1_000)
     await waitFor(() => expect(canvas.getByTestId('station-sum')).toHaveTextContent('2 / 2'))
   },
 }
@@ -293,10 +297,13 @@ export const SetAside: Story = {
   play: async ({ canvas, userEvent }) => {
     await onTable('ML-10491')
     const button = canvas.getByRole('button', { name: 'Problem' })
-    await userEvent.click(button)
+    // A glove that bounces confirms nothing.
+    await userEvent.dblClick(button)
+    await (await band()).findByText('ML-10491 will be set aside.')
+    tapLater(button, 400)
     await (await band()).findByText('ML-10491 will be set aside.')
     await expect(onProblem).not.toHaveBeenCalled()
-    await userEvent.click(button)
+    tapLater(button, 1_000)
     await onTable('ML-10496')
     await expect(onProblem).toHaveBeenCalledWith('Set aside at the packing station')
   },

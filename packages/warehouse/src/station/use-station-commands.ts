@@ -26,7 +26,7 @@ interface CommandOptions {
 }
 
 /** Obeys the commands at the foot of the station, scanned or touched. */
-export function useStationCommands(options: CommandOptions): (command: CommandName) => void {
+export function useStationCommands(options: CommandOptions): (command: CommandName, at: number) => void {
   const { order, packing, label, alarm, confirmed, backorder, feedback, onNext } = options
   const { t, i18n } = useLingui()
   const isOnline = useIsOnline()
@@ -42,21 +42,25 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     alarm.dismiss()
     return feedback.tell({ tone: 'info', sound: 'command', title: t`Nothing was counted.` })
   }
-  function leaveRest() {
+  /** Obeys once it is asked for again. */
+  function obeyAsked(command: CommandName, at: number, { detail, run }: { detail: string; run: () => void }) {
+    const answer = confirmed.confirm(command, at)
+    if (answer === 'asked') ask(detail)
+    if (answer === 'confirmed') run()
+  }
+  function leaveRest(at: number) {
     const { packed, quantity } = packing.sumNow()
     const missing = quantity - packed
     if (packed === 0) return refuse(t`Nothing is in the box yet`)
     if (missing === 0) return refuse(t`Everything is in the box`)
     if (!isOnline) return offline()
-    if (confirmed.confirm('backorder')) return backorder.create()
-    return ask(
-      t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`,
-    )
+    return obeyAsked('backorder', at, {
+      detail: t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`,
+      run: () => backorder.create(),
+    })
   }
   function setAside({ companyId, orderNumber }: WarehouseOrder) {
-    if (!isOnline) return offline()
-    if (!confirmed.confirm('problem')) return ask(t`${orderNumber} will be set aside.`)
-    return problem.mutate(
+    problem.mutate(
       { companyId, orderNumber, problem: t`Set aside at the packing station` },
       {
         onSuccess() {
@@ -83,7 +87,7 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     return refuse(t`No label was made yet`, t`It is made once everything is in the box.`)
   }
 
-  return (command) => {
+  return (command, at) => {
     if (command !== 'backorder' && command !== 'problem') confirmed.forget()
     if (command === 'next') return onNext()
     if (command === 'undo') return undo()
@@ -95,8 +99,12 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     if (command === 'problem' && order.status === 'canceled') return onNext()
     const { orderNumber } = order
     if (!isOpen(order)) return refuse(t`${orderNumber} is not being packed`)
-    if (command === 'backorder') return leaveRest()
-    if (command === 'problem') return setAside(order)
+    if (command === 'backorder') return leaveRest(at)
+    if (command === 'problem') {
+      if (!isOnline) return offline()
+      const detail = t`${orderNumber} will be set aside.`
+      return obeyAsked('problem', at, { detail, run: () => setAside(order) })
+    }
     return printLabel(order)
   }
 }

@@ -82,7 +82,7 @@ export function useStation(search: OrderSearch) {
     order,
     isKnown: (SKU) => known.has(SKU),
     feedback,
-    onCommand: (command) => obey(command),
+    onCommand: (command, at) => obey(command, at),
     onOther: look,
   })
   const canPack = order !== undefined && isOpen(order)
@@ -114,11 +114,11 @@ export function useStation(search: OrderSearch) {
       show(list.after(own.orderNumber)?.orderNumber)
     },
   })
-  function onCode(code: string) {
+  function onCode(code: string, at: number) {
     sent.dismiss()
-    if (commandOf(code.toUpperCase())) return packing.onCode(code)
+    if (commandOf(code.toUpperCase())) return packing.onCode(code, at)
     confirmed.forget()
-    if (!readLabel(code)) packing.onCode(code)
+    if (!readLabel(code)) packing.onCode(code, at)
     return undefined
   }
   usePackingPresence(order, canPack)

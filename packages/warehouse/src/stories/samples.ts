@@ -150,10 +150,23 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
   ]
 }
 
-/** As a scanner types: each key into what has the focus, all of them at once. */
-export function scan(code: string): void {
-  const events = [...Array.from(code), 'Enter'].map(
-    (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+/**
+ * As a scanner types: each key into what has the focus, all of them at once.
+ *
+ * @param later so much after now, as the events tell it; in ms
+ */
+export function scan(code: string, later = 0): void {
+  const events = [...Array.from(code), 'Enter'].map((key) =>
+    happensLater(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }), later),
   )
   for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
+}
+
+/** A tap that comes so much after now, as its event tells it; in ms. */
+export function tapLater(button: HTMLElement, later: number): void {
+  button.dispatchEvent(happensLater(new MouseEvent('click', { bubbles: true, cancelable: true }), later))
+}
+
+function happensLater<Happened extends Event>(event: Happened, later: number): Happened {
+  return Object.defineProperty(event, 'timeStamp', { value: performance.now() + later })
 }
