@@ -317,10 +317,38 @@ export const AnotherOrder: Story = {
     await onTable('ML-10496')
     scan('ML-10474')
     await onTable('ML-10474')
-    scan('RB-N')
+    scan('RB-N', 1_000)
     await onTable('ML-10496')
-    scan('RB-N')
+    // A scanner that reads twice goes one step.
+    scan('RB-N', 1_400)
+    scan('RB-N', 2_000)
     await onTable('ML-10491')
+  },
+}
+
+/** A double tap goes one step. */
+export const OneStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await onTable('ML-10491')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next order' }))
+    await onTable('ML-10496')
+    scan('9999999')
+    await (await alarm()).findByText('No such code')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ML-10496')
+  },
+}
+
+/** A box that is full is not left without a word. */
+export const FullAndNotSent: Story = {
+  beforeEach: () => answerWith(...warehouse(labelled({ packed: full }))),
+  play: async ({ canvas }) => {
+    await onTable('ML-10491')
+    scan('RB-N')
+    await (await band()).findByText('ML-10491 is full and not sent.')
+    scan('RB-N', 400)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ML-10491')
+    scan('RB-N', 1_000)
+    await onTable('ML-10496')
   },
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
 import { useIsOnline } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { Packing } from '../packing/use-packing.ts'
@@ -25,11 +26,18 @@ interface CommandOptions {
   onNext: () => void
 }
 
+/** What is asked about before it is done. */
+const asking: ReadonlySet<CommandName> = new Set(['backorder', 'problem', 'next'])
+
+/** The next order comes no sooner after the one before; in ms. */
+const STEP_MS = 500
+
 /** Obeys the commands at the foot of the station, scanned or touched. */
 export function useStationCommands(options: CommandOptions): (command: CommandName, at: number) => void {
   const { order, packing, label, alarm, confirmed, backorder, feedback, onNext } = options
   const { t, i18n } = useLingui()
   const isOnline = useIsOnline()
+  const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   const problem = useMutation(warehouseMutations.setProblem())
   const refuse = (title: string, detail?: string) =>
     feedback.tell({ tone: 'info', sound: 'unknown', title, detail })
@@ -58,6 +66,19 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
       detail: t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`,
       run: () => backorder.create(),
     })
+  }
+  function step(at: number) {
+    if (at - steppedAt.current < STEP_MS) return
+    const { packed, quantity } = packing.sumNow()
+    const run = () => {
+      steppedAt.current = at
+      confirmed.forget()
+      onNext()
+    }
+    // Its label may stick on it already: it is not left without a word.
+    if (order && isOpen(order) && quantity > 0 && packed === quantity) {
+      obeyAsked('next', at, { detail: t`${order.orderNumber} is full and not sent.`, run })
+    } else run()
   }
   function setAside({ companyId, orderNumber }: WarehouseOrder) {
     problem.mutate(
@@ -88,8 +109,8 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
   }
 
   return (command, at) => {
-    if (command !== 'backorder' && command !== 'problem') confirmed.forget()
-    if (command === 'next') return onNext()
+    if (!asking.has(command)) confirmed.forget()
+    if (command === 'next') return step(at)
     if (command === 'undo') return undo()
     if (command !== 'backorder' && command !== 'problem' && command !== 'label') {
       return refuse(t`That code is for returns`)
