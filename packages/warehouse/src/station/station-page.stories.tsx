@@ -136,6 +136,25 @@ export const Sent: Story = {
     const sent = within(await screen.findByTestId('station-sent'))
     await sent.findByText('ML-10491 is sent')
     await onTable('ML-10496')
+    // It is no code that nobody knows.
+    scan('XY1000')
+    await screen.findByText('Already sent. ML-10491')
+    await expect(screen.queryByTestId('station-alarm')).toBeNull()
+    scan('9999999')
+    await (await alarm()).findByText('No such code')
+  },
+}
+
+/** A label that is read twice sends its order once, and its end is still seen. */
+export const LabelReadTwice: Story = {
+  beforeEach: () => answerWith(...warehouse(labelled({ packed: full }))),
+  play: async () => {
+    await onTable('ML-10491')
+    scan('XY123456789FR')
+    scan('XY123456789FR')
+    await screen.findByText('Already sent. ML-10491')
+    await within(await screen.findByTestId('station-sent')).findByText('ML-10491 is sent')
+    await onTable('ML-10496')
   },
 }
 
@@ -254,6 +273,11 @@ export const Refused: Story = {
     await canvas.findByText('Error on updating orders. ML-10491 is as it was.')
     await screen.findByText('ML-10491 was not sent')
     await expect(onSent).toHaveBeenCalledTimes(1)
+    // Its label sends it once more.
+    scan('ML-10491')
+    await onTable('ML-10491')
+    scan('XY123456789FR')
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2))
   },
 }
 
