@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { Packing } from '../packing/use-packing.ts'
+import { useOneClick } from '../parts/use-one-click.ts'
 import type { CommandName } from '../scans/read-code.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import type { Alarm } from './use-alarm.ts'
@@ -37,6 +38,7 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
   const { order, packing, label, alarm, confirmed, backorder, feedback, onNext } = options
   const { t, i18n } = useLingui()
   const isOnline = useIsOnline()
+  const isOwnPrint = useOneClick()
   const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   const problem = useMutation(warehouseMutations.setProblem())
   const refuse = (title: string, detail?: string) =>
@@ -126,6 +128,6 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
       const detail = t`${orderNumber} will be set aside.`
       return obeyAsked('problem', at, { detail, run: () => setAside(order) })
     }
-    return printLabel(order)
+    return isOwnPrint(at) ? printLabel(order) : undefined
   }
 }

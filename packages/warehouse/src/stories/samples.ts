@@ -72,8 +72,12 @@ export const user = (change: Partial<User> = {}) =>
 
 const bodyOf = async <Body>(request: Request) => (await request.json()) as Body
 
-/** A warehouse that keeps what is done in it. */
-export function warehouse(start: readonly WarehouseOrder[] = orders) {
+/**
+ * A warehouse that keeps what is done in it.
+ *
+ * @param onLabel told before a label is made, which waits for it
+ */
+export function warehouse(start: readonly WarehouseOrder[] = orders, onLabel?: () => Promise<void>) {
   let all = [...start]
   const find = (orderNumber: string) => all.find((order) => order.orderNumber === orderNumber)
   const put = (orderNumber: string, change: Partial<WarehouseOrder>) => {
@@ -122,11 +126,13 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
       const { orderNumber, problem: words } = await bodyOf<Named & { problem: string }>(request)
       return put(orderNumber, words ? { status: 'problem', problem: words } : { status: 'to-ship' })
     }),
-    handle(generateLabels, async ({ request }) =>
-      put((await bodyOf<Named>(request)).orderNumber, {
+    handle(generateLabels, async ({ request }) => {
+      await onLabel?.()
+      return put((await bodyOf<Named>(request)).orderNumber, {
+        status: 'labelled',
         labels: [{ parcel: 1, trackingNumber: 'XY1000', createdAt: minutesAgo(0) }],
-      }),
-    ),
+      })
+    }),
     handle(downloadLabels, () => new Blob(['%PDF-'], { type: 'application/pdf' })),
     handle(validateSending, async ({ request }) =>
       put((await bodyOf<Named>(request)).orderNumber, { status: 'sent', sentAt: minutesAgo(0) }),
