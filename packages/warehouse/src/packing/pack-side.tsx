@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isOpen } from '../model/order-search.ts'
+import { useOneClick } from '../parts/use-one-click.ts'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import styles from './pack-side.module.css'
@@ -29,6 +30,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const papers = usePapers(order, feedback)
+  const isOwn = useOneClick()
   const labels = order.labels ?? []
   const [chosen, setChosen] = useState<number>()
   const packages = labels.length > 0 ? labels.length : (chosen ?? order.parcelNumber ?? 1)
@@ -70,7 +72,11 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           leftIcon={<IconReceipt aria-hidden />}
           loading={papers.isMaking}
           disabled={labels.length === 0 && !isOpen(order)}
-          onClick={() => (labels.length > 0 ? papers.labels() : papers.makeLabels(packages))}
+          onClick={({ timeStamp }) => {
+            if (!isOwn(timeStamp)) return
+            if (labels.length > 0) papers.labels()
+            else papers.makeLabels(packages)
+          }}
         >
           <span className={styles['paperName']}>{labels.length > 0 ? t`Print label` : t`Make label`}</span>
           {madeAt !== undefined && <Tag tone="success">{formats.shortMoment(new Date(madeAt))}</Tag>}
@@ -79,7 +85,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           fullWidth
           className={styles['paper']}
           leftIcon={<IconListCheck aria-hidden />}
-          onClick={() => papers.slip()}
+          onClick={({ timeStamp }) => isOwn(timeStamp) && papers.slip()}
         >
           <span className={styles['paperName']}>{t`Print packing slip`}</span>
         </Button>
@@ -87,7 +93,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           fullWidth
           className={styles['paper']}
           leftIcon={<IconFileInvoice aria-hidden />}
-          onClick={() => papers.bill()}
+          onClick={({ timeStamp }) => isOwn(timeStamp) && papers.bill()}
         >
           <span className={styles['paperName']}>{t`Print invoice`}</span>
         </Button>

@@ -15,7 +15,7 @@ interface PackingOptions {
   /** Whether a code is an article of the shop. */
   isKnown: (SKU: string) => boolean
   feedback: FeedbackList
-  onCommand: (command: CommandName) => void
+  onCommand: (command: CommandName, at: number) => void
   /** A code that is no article: it may be the number of an order. */
   onOther: (code: string) => void
 }
@@ -30,7 +30,8 @@ export interface Packing {
   sumNow: () => { quantity: number; packed: number }
   /** How many scans of the order the server does not know yet. */
   waiting: number
-  onCode: (code: string) => void
+  /** @param at when it was read, as events tell it */
+  onCode: (code: string, at?: number) => void
   /** Says of an article that it does not belong into this box. */
   tellWrong: (SKU: string) => void
   /** One piece more or less, by hand. */
@@ -128,9 +129,9 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       if (last) putBack(last.SKU)
       else feedback.tell({ tone: 'info', title: t`Nothing to undo`, sound: 'command' })
     },
-    onCode(code) {
+    onCode(code, at = performance.now()) {
       const meaning = readCode(code, linesNow(), isKnown)
-      if (meaning.kind === 'command') return onCommand(meaning.command)
+      if (meaning.kind === 'command') return onCommand(meaning.command, at)
       const isItem = meaning.kind === 'right' || meaning.kind === 'too-many'
       // What can't go any more is put back, by the same scanner.
       if (isItem && order && !isOpen(order)) {

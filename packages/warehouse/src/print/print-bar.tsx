@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { Button, IconButton, Progress, SelectionBar } from '@replybay/ui-kit'
-import { IconCheck, IconLayoutGrid, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
+import { IconCheck, IconLayoutGrid, IconPlayerStop, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Paper, useDevice } from '../device/device-settings.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
+import { useOneClick } from '../parts/use-one-click.ts'
 import styles from './print-bar.module.css'
 import { PrintSettingsDialog } from './print-settings-dialog.tsx'
 import { usePrintRun } from './use-print-run.ts'
@@ -25,10 +26,12 @@ interface PrintBarProps {
 export function PrintBar({ orders, chosen, onChooseAll, onClear, onDesk, feedback }: PrintBarProps) {
   const { t } = useLingui()
   const [device, changeDevice] = useDevice()
+  const isOwn = useOneClick()
   const [isSetting, setSetting] = useState(false)
   const selected = orders.filter(({ orderNumber }) => chosen.has(orderNumber))
   const run = usePrintRun(selected, feedback)
   const names: Record<Paper, string> = { label: t`Labels`, slip: t`Packing slips`, bill: t`Invoices` }
+  const isMaking = run.made !== undefined
   const toggle = (paper: Paper) =>
     changeDevice({
       papers: device.papers.includes(paper)
@@ -82,22 +85,24 @@ export function PrintBar({ orders, chosen, onChooseAll, onClear, onDesk, feedbac
           onClick={() => setSetting(true)}
         />
         <IconButton size="lg" label={t`Print desk`} icon={<IconLayoutGrid aria-hidden />} onClick={onDesk} />
-        {run.made ? (
-          <Button className={styles['print']} onClick={run.stop}>
-            {t`Stop`}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            className={styles['print']}
-            leftIcon={<IconPrinter aria-hidden />}
-            loading={run.isPrinting}
-            disabled={device.papers.length === 0 || selected.length === 0}
-            onClick={run.start}
-          >
-            {t`Print ${plural(selected.length, { one: '# order', other: '# orders' })}`}
-          </Button>
-        )}
+        <Button
+          variant={isMaking ? 'default' : 'primary'}
+          className={styles['print']}
+          leftIcon={isMaking ? <IconPlayerStop aria-hidden /> : <IconPrinter aria-hidden />}
+          loading={run.isPrinting}
+          disabled={device.papers.length === 0 || selected.length === 0}
+          onClick={({ timeStamp }) => {
+            if (!isOwn(timeStamp)) return
+            if (isMaking) run.stop()
+            else run.start()
+          }}
+        >
+          {/* As wide with either word: what stands beside it stays under the hand. */}
+          <span className={styles['words']} data-making={isMaking || undefined}>
+            <span>{t`Print ${plural(selected.length, { one: '# order', other: '# orders' })}`}</span>
+            <span>{t`Stop`}</span>
+          </span>
+        </Button>
         <IconButton size="lg" label={t`Clear selection`} icon={<IconX aria-hidden />} onClick={onClear} />
       </SelectionBar>
       <PrintSettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />

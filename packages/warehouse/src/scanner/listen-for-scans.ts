@@ -11,6 +11,7 @@ interface ListenOptions {
   gapMs: number
   /** What the scanner sends after a code: it presses nothing, also where it comes late. @default 'none' */
   suffix?: 'enter' | 'tab' | 'none'
+  /** @param at when its last key was pressed */
   onScan: (code: string, at: number) => void
 }
 
@@ -55,11 +56,11 @@ export function listenForScans({ gapMs, suffix = 'none', onScan }: ListenOptions
     }
   }
 
-  function take(code: string): void {
+  function take(code: string, at: number): void {
     clearTimeout(timer)
     held = []
     before = undefined
-    onScan(code, performance.now())
+    onScan(code, at)
   }
 
   function waitForMore(): void {
@@ -72,7 +73,7 @@ export function listenForScans({ gapMs, suffix = 'none', onScan }: ListenOptions
       if (code === undefined) return settle()
       if (!before || code.length >= SURELY_SCANNED) {
         openEndAt = performance.now()
-        return take(code)
+        return take(code, openEndAt)
       }
       write(before, code)
       settle()
@@ -93,7 +94,7 @@ export function listenForScans({ gapMs, suffix = 'none', onScan }: ListenOptions
     }
     if (meaning.kind === 'scan') {
       swallow(event)
-      take(meaning.code)
+      take(meaning.code, event.timeStamp)
       return
     }
     const field = fieldOf(event.target)

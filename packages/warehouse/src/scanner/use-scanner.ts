@@ -6,13 +6,17 @@ import { listenForScans } from './listen-for-scans.ts'
 /** Whether scans arrive: not while another window has the keys; without a network they are kept. */
 export type ScannerState = 'listening' | 'offline' | 'silent'
 
-/** Hears every scan for as long as the component is on the page. */
-export function useScanner(onScan: (code: string) => void): ScannerState {
+/**
+ * Hears every scan for as long as the component is on the page.
+ *
+ * @param onScan told of the code, and when it was scanned, as events tell it.
+ */
+export function useScanner(onScan: (code: string, at: number) => void): ScannerState {
   const [{ gapMs, suffix }] = useDevice()
   const isOnline = useIsOnline()
   const hasKeys = useSyncExternalStore(subscribe, () => document.hasFocus())
   const hear = useEffectEvent(onScan)
-  useEffect(() => listenForScans({ gapMs, suffix, onScan: (code) => hear(code) }), [gapMs, suffix])
+  useEffect(() => listenForScans({ gapMs, suffix, onScan: (code, at) => hear(code, at) }), [gapMs, suffix])
   if (!hasKeys) return 'silent'
   return isOnline ? 'listening' : 'offline'
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from './code-field.module.css'
 
 /** Where a code is typed that no scanner reads. */
-export function CodeField({ onCode }: { onCode: (code: string) => void }) {
+export function CodeField({ onCode }: { onCode: (code: string, at: number) => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   return (
@@ -14,7 +14,7 @@ export function CodeField({ onCode }: { onCode: (code: string) => void }) {
         const code = typed.trim()
         if (!code) return
         setTyped('')
-        onCode(code)
+        onCode(code, event.timeStamp)
       }}
     >
       <input

@@ -14,7 +14,7 @@ interface CommandsProps {
   /** What waits to be scanned again. */
   asked: CommandName | undefined
   /** The same as if it had been scanned. */
-  onCode: (code: string) => void
+  onCode: (code: string, at: number) => void
 }
 
 /** What the station can be told, as codes to scan and as buttons for gloves. */
@@ -35,7 +35,7 @@ export function Commands({ asked, onCode }: CommandsProps) {
           type="button"
           className={styles['command']}
           data-asked={asked === name || undefined}
-          onClick={() => onCode(printedCode(name))}
+          onClick={({ timeStamp }) => onCode(printedCode(name), timeStamp)}
         >
           <span className={styles['name']}>
             {icon}

@@ -3,7 +3,7 @@ import { generateLabels, listOrders, setOrderProblem, validateSending } from '@r
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { scan, user, warehouse } from '../stories/samples.ts'
+import { scan, tapLater, user, warehouse } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 import { orders } from './station-samples.ts'
 
@@ -136,6 +136,25 @@ export const Sent: Story = {
     const sent = within(await screen.findByTestId('station-sent'))
     await sent.findByText('ML-10491 is sent')
     await onTable('ML-10496')
+    // It is no code that nobody knows.
+    scan('XY1000')
+    await screen.findByText('Already sent. ML-10491')
+    await expect(screen.queryByTestId('station-alarm')).toBeNull()
+    scan('9999999')
+    await (await alarm()).findByText('No such code')
+  },
+}
+
+/** A label that is read twice sends its order once, and its end is still seen. */
+export const LabelReadTwice: Story = {
+  beforeEach: () => answerWith(...warehouse(labelled({ packed: full }))),
+  play: async () => {
+    await onTable('ML-10491')
+    scan('XY123456789FR')
+    scan('XY123456789FR')
+    await screen.findByText('Already sent. ML-10491')
+    await within(await screen.findByTestId('station-sent')).findByText('ML-10491 is sent')
+    await onTable('ML-10496')
   },
 }
 
@@ -254,6 +273,11 @@ export const Refused: Story = {
     await canvas.findByText('Error on updating orders. ML-10491 is as it was.')
     await screen.findByText('ML-10491 was not sent')
     await expect(onSent).toHaveBeenCalledTimes(1)
+    // Its label sends it once more.
+    scan('ML-10491')
+    await onTable('ML-10491')
+    scan('XY123456789FR')
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2))
   },
 }
 
@@ -271,7 +295,11 @@ export const Backorder: Story = {
     await (await band()).findByText('Scan one more')
     scan('RB-B')
     await (await band()).findByText('2 items will become a separate order.')
+    // A scanner that reads twice confirms nothing.
     scan('RB-B')
+    scan('RB-B', 400)
+    await (await band()).findByText('2 items will become a separate order.')
+    scan('RB-B', 1_000)
     await waitFor(() => expect(canvas.getByTestId('station-sum')).toHaveTextContent('2 / 2'))
   },
 }
@@ -293,10 +321,13 @@ export const SetAside: Story = {
   play: async ({ canvas, userEvent }) => {
     await onTable('ML-10491')
     const button = canvas.getByRole('button', { name: 'Problem' })
-    await userEvent.click(button)
+    // A glove that bounces confirms nothing.
+    await userEvent.dblClick(button)
+    await (await band()).findByText('ML-10491 will be set aside.')
+    tapLater(button, 400)
     await (await band()).findByText('ML-10491 will be set aside.')
     await expect(onProblem).not.toHaveBeenCalled()
-    await userEvent.click(button)
+    tapLater(button, 1_000)
     await onTable('ML-10496')
     await expect(onProblem).toHaveBeenCalledWith('Set aside at the packing station')
   },
@@ -310,10 +341,38 @@ export const AnotherOrder: Story = {
     await onTable('ML-10496')
     scan('ML-10474')
     await onTable('ML-10474')
-    scan('RB-N')
+    scan('RB-N', 1_000)
     await onTable('ML-10496')
-    scan('RB-N')
+    // A scanner that reads twice goes one step.
+    scan('RB-N', 1_400)
+    scan('RB-N', 2_000)
     await onTable('ML-10491')
+  },
+}
+
+/** A double tap goes one step. */
+export const OneStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await onTable('ML-10491')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next order' }))
+    await onTable('ML-10496')
+    scan('9999999')
+    await (await alarm()).findByText('No such code')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ML-10496')
+  },
+}
+
+/** A box that is full is not left without a word. */
+export const FullAndNotSent: Story = {
+  beforeEach: () => answerWith(...warehouse(labelled({ packed: full }))),
+  play: async ({ canvas }) => {
+    await onTable('ML-10491')
+    scan('RB-N')
+    await (await band()).findByText('ML-10491 is full and not sent.')
+    scan('RB-N', 400)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ML-10491')
+    scan('RB-N', 1_000)
+    await onTable('ML-10496')
   },
 }
 

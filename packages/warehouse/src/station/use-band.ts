@@ -46,7 +46,9 @@ export function useBand(station: Station): Band {
       t`Scan it again to confirm`,
       asked === 'backorder'
         ? t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`
-        : t`${orderNumber} will be set aside.`,
+        : asked === 'next'
+          ? t`${orderNumber} is full and not sent.`
+          : t`${orderNumber} will be set aside.`,
     )
   }
   if (order && !isOpen(order)) {

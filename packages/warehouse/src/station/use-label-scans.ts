@@ -76,6 +76,6 @@ export function useLabelScans({ order, orders, packing, feedback, onAll }: Label
 }
 
 /** What the labels of an order are read as, one a package; carriers that number none leave the order's own number. */
-function labelCodes({ labels = [], orderNumber }: WarehouseOrder): string[] {
+export function labelCodes({ labels = [], orderNumber }: WarehouseOrder): string[] {
   return labels.map(({ trackingNumber = orderNumber }) => trackingNumber.toUpperCase())
 }

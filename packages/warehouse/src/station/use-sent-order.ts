@@ -3,7 +3,7 @@ import type { WarehouseOrder } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useOutcomes, usePending } from '@replybay/sync'
 import { useIsOnline } from '@replybay/ui-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { aSending, boxSendings } from '../scans/box-sendings.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
@@ -20,7 +20,12 @@ export interface SentOrder {
 
 interface SentOrders {
   shown: SentOrder | undefined
-  send: (order: WarehouseOrder) => void
+  /** @param codes what its labels are read as. */
+  send: (order: WarehouseOrder, codes: readonly string[]) => void
+  /** @returns whether the code is on a label of an order that was sent here: then that is said. */
+  readAgain: (code: string) => boolean
+  /** The order is on the table again. */
+  forget: (orderNumber: string) => void
   /** The next order is wanted at once. */
   dismiss: () => void
 }
@@ -32,9 +37,15 @@ export function useSentOrder(feedback: FeedbackList): SentOrders {
   const isOnline = useIsOnline()
   const pending = usePending(boxSendings, userId)
   const [left, setLeft] = useState<{ order: WarehouseOrder; isSent: boolean }>()
+  /** What the labels of orders that left this table are read as, and their orders. */
+  const sentCodes = useRef(new Map<string, string>())
+  const forget = (orderNumber: string) => {
+    for (const [code, own] of sentCodes.current) if (own === orderNumber) sentCodes.current.delete(code)
+  }
   const leftNumber = left?.order.orderNumber
   useOutcomes(boxSendings, userId, ({ orderNumber, error }) => {
     if (error) {
+      forget(orderNumber)
       if (orderNumber === leftNumber) setLeft(undefined)
       return feedback.tell({
         tone: 'wrong',
@@ -61,7 +72,15 @@ export function useSentOrder(feedback: FeedbackList): SentOrders {
   return {
     shown: left && { order: left.order, state },
     dismiss: () => setLeft(undefined),
-    send(order) {
+    forget,
+    readAgain(code) {
+      const orderNumber = sentCodes.current.get(code.toUpperCase())
+      if (orderNumber === undefined) return false
+      feedback.tell({ tone: 'info', sound: 'command', title: t`Already sent`, detail: orderNumber })
+      return true
+    },
+    send(order, codes) {
+      for (const code of codes) sentCodes.current.set(code, order.orderNumber)
       boxSendings.keep(userId, aSending(order))
       setLeft({ order, isSent: false })
       const { orderNumber } = order

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
 import { useIsOnline } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { Packing } from '../packing/use-packing.ts'
+import { useOneClick } from '../parts/use-one-click.ts'
 import type { CommandName } from '../scans/read-code.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import type { Alarm } from './use-alarm.ts'
@@ -25,11 +27,19 @@ interface CommandOptions {
   onNext: () => void
 }
 
+/** What is asked about before it is done. */
+const asking: ReadonlySet<CommandName> = new Set(['backorder', 'problem', 'next'])
+
+/** The next order comes no sooner after the one before; in ms. */
+const STEP_MS = 500
+
 /** Obeys the commands at the foot of the station, scanned or touched. */
-export function useStationCommands(options: CommandOptions): (command: CommandName) => void {
+export function useStationCommands(options: CommandOptions): (command: CommandName, at: number) => void {
   const { order, packing, label, alarm, confirmed, backorder, feedback, onNext } = options
   const { t, i18n } = useLingui()
   const isOnline = useIsOnline()
+  const isOwnPrint = useOneClick()
+  const steppedAt = useRef(Number.NEGATIVE_INFINITY)
   const problem = useMutation(warehouseMutations.setProblem())
   const refuse = (title: string, detail?: string) =>
     feedback.tell({ tone: 'info', sound: 'unknown', title, detail })
@@ -42,21 +52,38 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     alarm.dismiss()
     return feedback.tell({ tone: 'info', sound: 'command', title: t`Nothing was counted.` })
   }
-  function leaveRest() {
+  /** Obeys once it is asked for again. */
+  function obeyAsked(command: CommandName, at: number, { detail, run }: { detail: string; run: () => void }) {
+    const answer = confirmed.confirm(command, at)
+    if (answer === 'asked') ask(detail)
+    if (answer === 'confirmed') run()
+  }
+  function leaveRest(at: number) {
     const { packed, quantity } = packing.sumNow()
     const missing = quantity - packed
     if (packed === 0) return refuse(t`Nothing is in the box yet`)
     if (missing === 0) return refuse(t`Everything is in the box`)
     if (!isOnline) return offline()
-    if (confirmed.confirm('backorder')) return backorder.create()
-    return ask(
-      t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`,
-    )
+    return obeyAsked('backorder', at, {
+      detail: t`${plural(missing, { one: '# item will become a separate order.', other: '# items will become a separate order.' })}`,
+      run: () => backorder.create(),
+    })
+  }
+  function step(at: number) {
+    if (at - steppedAt.current < STEP_MS) return
+    const { packed, quantity } = packing.sumNow()
+    const run = () => {
+      steppedAt.current = at
+      confirmed.forget()
+      onNext()
+    }
+    // Its label may stick on it already: it is not left without a word.
+    if (order && isOpen(order) && quantity > 0 && packed === quantity) {
+      obeyAsked('next', at, { detail: t`${order.orderNumber} is full and not sent.`, run })
+    } else run()
   }
   function setAside({ companyId, orderNumber }: WarehouseOrder) {
-    if (!isOnline) return offline()
-    if (!confirmed.confirm('problem')) return ask(t`${orderNumber} will be set aside.`)
-    return problem.mutate(
+    problem.mutate(
       { companyId, orderNumber, problem: t`Set aside at the packing station` },
       {
         onSuccess() {
@@ -83,9 +110,9 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     return refuse(t`No label was made yet`, t`It is made once everything is in the box.`)
   }
 
-  return (command) => {
-    if (command !== 'backorder' && command !== 'problem') confirmed.forget()
-    if (command === 'next') return onNext()
+  return (command, at) => {
+    if (!asking.has(command)) confirmed.forget()
+    if (command === 'next') return step(at)
     if (command === 'undo') return undo()
     if (command !== 'backorder' && command !== 'problem' && command !== 'label') {
       return refuse(t`That code is for returns`)
@@ -95,8 +122,12 @@ export function useStationCommands(options: CommandOptions): (command: CommandNa
     if (command === 'problem' && order.status === 'canceled') return onNext()
     const { orderNumber } = order
     if (!isOpen(order)) return refuse(t`${orderNumber} is not being packed`)
-    if (command === 'backorder') return leaveRest()
-    if (command === 'problem') return setAside(order)
-    return printLabel(order)
+    if (command === 'backorder') return leaveRest(at)
+    if (command === 'problem') {
+      if (!isOnline) return offline()
+      const detail = t`${orderNumber} will be set aside.`
+      return obeyAsked('problem', at, { detail, run: () => setAside(order) })
+    }
+    return isOwnPrint(at) ? printLabel(order) : undefined
   }
 }

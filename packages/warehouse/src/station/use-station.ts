@@ -18,7 +18,7 @@ import { useFeedback } from '../strip/use-feedback.ts'
 import { useAlarm } from './use-alarm.ts'
 import { useConfirmed } from './use-confirmed.ts'
 import { useKeysBack } from './use-keys-back.ts'
-import { useLabelScans } from './use-label-scans.ts'
+import { labelCodes, useLabelScans } from './use-label-scans.ts'
 import { useSentOrder } from './use-sent-order.ts'
 import { useStationBackorder } from './use-station-backorder.ts'
 import { useStationCommands } from './use-station-commands.ts'
@@ -54,6 +54,7 @@ export function useStation(search: OrderSearch) {
       resetScroll: false,
     })
   function open(next: WarehouseOrder) {
+    sent.forget(next.orderNumber)
     show(next.orderNumber)
     feedback.tell({ tone: 'right', sound: 'command', title: next.orderNumber, detail: next.customer?.name })
   }
@@ -80,7 +81,7 @@ export function useStation(search: OrderSearch) {
     order,
     isKnown: (SKU) => known.has(SKU),
     feedback,
-    onCommand: (command) => obey(command),
+    onCommand: (command, at) => obey(command, at),
     onOther: look,
   })
   const canPack = order !== undefined && isOpen(order)
@@ -107,15 +108,16 @@ export function useStation(search: OrderSearch) {
     packing,
     feedback,
     onAll(own) {
-      sent.send(own)
+      sent.send(own, labelCodes(own))
       show(list.after(own.orderNumber)?.orderNumber)
     },
   })
-  function onCode(code: string) {
+  function onCode(code: string, at: number) {
+    if (sent.readAgain(code)) return undefined
     sent.dismiss()
-    if (commandOf(code.toUpperCase())) return packing.onCode(code)
+    if (commandOf(code.toUpperCase())) return packing.onCode(code, at)
     confirmed.forget()
-    if (!readLabel(code)) packing.onCode(code)
+    if (!readLabel(code)) packing.onCode(code, at)
     return undefined
   }
   usePackingPresence(order, canPack)

@@ -73,8 +73,12 @@ export const user = (change: Partial<User> = {}) =>
 
 const bodyOf = async <Body>(request: Request) => (await request.json()) as Body
 
-/** A warehouse that keeps what is done in it. */
-export function warehouse(start: readonly WarehouseOrder[] = orders) {
+/**
+ * A warehouse that keeps what is done in it.
+ *
+ * @param onLabel told before a label is made, which waits for it
+ */
+export function warehouse(start: readonly WarehouseOrder[] = orders, onLabel?: () => Promise<void>) {
   let all = [...start]
   const find = (orderNumber: string) => all.find((order) => order.orderNumber === orderNumber)
   const put = (orderNumber: string, change: Partial<WarehouseOrder>) => {
@@ -124,11 +128,13 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
       const { orderNumber, problem: words } = await bodyOf<Named & { problem: string }>(request)
       return put(orderNumber, words ? { status: 'problem', problem: words } : { status: 'to-ship' })
     }),
-    handle(generateLabels, async ({ request }) =>
-      put((await bodyOf<Named>(request)).orderNumber, {
+    handle(generateLabels, async ({ request }) => {
+      await onLabel?.()
+      return put((await bodyOf<Named>(request)).orderNumber, {
+        status: 'labelled',
         labels: [{ parcel: 1, trackingNumber: 'XY1000', createdAt: minutesAgo(0) }],
-      }),
-    ),
+      })
+    }),
     handle(downloadLabels, () => new Blob(['%PDF-'], { type: 'application/pdf' })),
     handle(validateSending, async ({ request }) =>
       put((await bodyOf<Named>(request)).orderNumber, { status: 'sent', sentAt: minutesAgo(0) }),
@@ -152,10 +158,23 @@ export function warehouse(start: readonly WarehouseOrder[] = orders) {
   ]
 }
 
-/** As a scanner types: each key into what has the focus, all of them at once. */
-export function scan(code: string): void {
-  const events = [...Array.from(code), 'Enter'].map(
-    (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+/**
+ * As a scanner types: each key into what has the focus, all of them at once.
+ *
+ * @param later so much after now, as the events tell it; in ms
+ */
+export function scan(code: string, later = 0): void {
+  const events = [...Array.from(code), 'Enter'].map((key) =>
+    happensLater(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }), later),
   )
   for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event)
+}
+
+/** A tap that comes so much after now, as its event tells it; in ms. */
+export function tapLater(button: HTMLElement, later: number): void {
+  button.dispatchEvent(happensLater(new MouseEvent('click', { bubbles: true, cancelable: true }), later))
+}
+
+function happensLater<Happened extends Event>(event: Happened, later: number): Happened {
+  return Object.defineProperty(event, 'timeStamp', { value: performance.now() + later })
 }

@@ -1,0 +1,85 @@
+import { downloadLabels, downloadSlip, printPapers } from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { orders, warehouse } from '../stories/samples.ts'
+import { Screen } from '../stories/screen.tsx'
+
+const asked = fn<(operation: string) => void>()
+const callsOf = (operation: string) => asked.mock.calls.filter(([one]) => one === operation)
+
+let made = Promise.withResolvers<void>()
+
+/** Labels are made once the story says so. */
+async function onLabel() {
+  asked('label')
+  await made.promise
+}
+const counted = [
+  // A browser without a screen ends when it prints.
+  ...[printPapers, downloadLabels, downloadSlip].map((operation) =>
+    handle(operation, () => {
+      asked('print')
+      return problem(502, 'outside-service')
+    }),
+  ),
+]
+
+const meta: Meta<typeof Screen> = {
+  title: 'Warehouse/Printing',
+  component: Screen,
+  args: { path: '/warehouse/orders' },
+  beforeEach: () => {
+    localStorage.clear()
+    asked.mockClear()
+    made = Promise.withResolvers()
+    answerWith(...counted, ...warehouse(orders.map((order) => ({ ...order, labels: [] })), onLabel))
+  },
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+/** A double click prints once; nothing beside the button moves while labels are made, and what was printed stays selected. */
+export const DoubleClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('ML-10491')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    const bar = within(await canvas.findByRole('region', { name: 'Selected orders' }))
+    const desk = bar.getByRole('button', { name: 'Print desk' })
+    const before = desk.getBoundingClientRect().left
+    await userEvent.dblClick(bar.getByRole('button', { name: 'Print 3 orders' }))
+    await expect(await bar.findByRole('button', { name: 'Stop' })).toBeVisible()
+    await expect(desk.getBoundingClientRect().left).toBe(before)
+    made.resolve()
+    await within(screen.getByTestId('scan-result')).findByText(/Print again/)
+    await expect(callsOf('label')).toHaveLength(3)
+    await expect(callsOf('print')).toHaveLength(1)
+  },
+}
+
+/** A double click makes one label, and prints nothing. */
+export const MakeLabel: Story = {
+  args: { path: '/warehouse/orders?open=ML-10491' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Make label' })
+    // Before the first click is drawn.
+    button.click()
+    button.click()
+    made.resolve()
+    await canvas.findByRole('button', { name: /Print label/ })
+    await expect(callsOf('label')).toHaveLength(1)
+    await expect(callsOf('print')).toHaveLength(0)
+  },
+}
+
+/** At the packing station, too. */
+export const LabelAgain: Story = {
+  args: { path: '/warehouse/orders?section=station&open=ML-10491' },
+  beforeEach: () => answerWith(...counted, ...warehouse()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'ML-10491' })
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Print label again' }))
+    await screen.findByText(/Error on/)
+    await waitFor(() => expect(callsOf('print')).toHaveLength(1))
+  },
+}
