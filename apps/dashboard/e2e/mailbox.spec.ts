@@ -65,8 +65,11 @@ test('an email sent by SMTP: appears, is archived, undone, answered, and deleted
   await expect(row).toBeVisible()
 
   await row.click()
-  await email.getByRole('textbox', { name: 'Your reply' }).fill('Yes, in two greens.')
-  await email.getByRole('button', { name: 'Send' }).click()
+  const reply = email.getByRole('textbox', { name: 'Your reply' })
+  await reply.fill('Yes, in two greens.')
+  await reply.press('Escape')
+  await expect(reply).not.toBeFocused()
+  await reply.press('ControlOrMeta+Enter')
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
   await expect(email.getByText('Kept in the local outbox')).toBeVisible()
 

@@ -70,12 +70,24 @@ export function Emails({ search }: { search: MailSearch }) {
     void navigate({ to: '/emails/emails', search: listSearch, resetScroll: false })
     if (openRow) list.current?.focus(openRow.key)
   }
+  /** Opens again what was taken away, unless another email was opened since. */
+  function reopen(instead: string | undefined) {
+    void navigate({
+      to: '/emails/emails',
+      search: (now: MailSearch) =>
+        now.folder === search.folder && now.email === instead ? { ...now, email: openId } : now,
+      replace: true,
+      resetScroll: false,
+    })
+  }
   const act: ActOnEmails = (name, rows, onUndone) => {
     const isOpen = openRow !== undefined && rows.some(({ key }) => key === openRow.key)
-    if (isOpen && takesAway(name)) {
-      const next = neighbourOf(mail.rows, openRow.key, rows)
+    const isOpenTaken = isOpen && takesAway(name)
+    const instead =
+      isOpenTaken && hasPanes ? neighbourOf(mail.rows, openRow.key, rows)?.header._id : undefined
+    if (isOpenTaken) {
       setFollowing(true)
-      open(hasPanes ? next?.header._id : undefined)
+      open(instead)
     }
     if (isOpen && name === 'unread') leave()
     const focused = list.current?.focusedKey()
@@ -89,6 +101,7 @@ export function Emails({ search }: { search: MailSearch }) {
     }
     actOn(name, rows, () => {
       if (acted) forgetArchived(acted.key)
+      if (isOpenTaken) reopen(instead)
       onUndone?.()
     })
     if (next) list.current?.focus(next.key)

@@ -46,6 +46,11 @@ export interface RichTextEditorProps {
   ref?: Ref<RichTextHandle> | undefined
 }
 
+/** Sends, or leaves: whatever shortcuts the page has for it. */
+function isForPage({ key, ctrlKey, metaKey, isComposing }: KeyboardEvent): boolean {
+  return !isComposing && (key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey)))
+}
+
 /** Text with formats. Its bar is there while it has the focus, or something in it is selected. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, placeholder, begun, onChange, onFiles, takesFocus = false, minRows = 2, ref } = props
@@ -91,6 +96,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...editor.options.editorProps,
         handlePaste: (_view, event) => paste(event),
         handleKeyDown: (_view, event) => press(event),
+        handleDOMEvents: {
+          keydown(_view, event) {
+            // The editor would keep them from the page, though it does nothing with them.
+            if (!isForPage(event)) return false
+            press(event)
+            return true
+          },
+        },
       },
     })
     const onCaretEvent = () => tellCaret()
