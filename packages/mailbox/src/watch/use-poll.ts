@@ -22,8 +22,9 @@ export function usePoll(isOn: boolean): void {
         await poll(client, known)
         failures = 0
       } catch {
-        // What is shown says by itself that the server can't be reached.
         failures += 1
+        // What is shown on each page is read anew: where the server can't be reached, that is said.
+        void client.invalidateQueries({ queryKey: emailFolders().queryKey })
       } finally {
         isAsking = false
       }
