@@ -49,6 +49,7 @@ import { createOutbox, mailJob } from './platform/mail/outbox.ts'
 import { createMailTransport } from './platform/mail/transport.ts'
 import { createOutbound } from './platform/outbound/outbound.ts'
 import { createPasswordStrength } from './platform/passwords/password-strength.ts'
+import { sealAnewJob } from './platform/secrets/seal-anew.ts'
 import { createVault } from './platform/secrets/vault.ts'
 import type { FeatureJob, ServerContext, ServerFeature } from './platform/server-feature.ts'
 
@@ -196,11 +197,20 @@ async function createContext(
     housekeepingJob({ config, database, blobs, log, owners }),
     ...(database.kind === 'embedded' ? [tidyJob(database)] : []),
   ]
+  const { secretKey, previousSecretKey } = config
+  const vault = secretKey && createVault(secretKey, previousSecretKey)
+  const columns = features.flatMap(({ sealed = [] }) => sealed)
+  const sealing = vault && previousSecretKey ? [sealAnewJob({ database, vault, columns, log })] : []
   const ofFeatures = features.flatMap((feature) => feature.jobs ?? [])
   const jobs = await openJobs({
     database,
     log,
-    jobs: [sendMail, ...housekeeping, ...ofFeatures.map((job) => givenContext(job, () => context))],
+    jobs: [
+      sendMail,
+      ...housekeeping,
+      ...sealing,
+      ...ofFeatures.map((job) => givenContext(job, () => context)),
+    ],
   })
   app.addHook('onClose', () => jobs.stop())
   const strength = createPasswordStrength()
@@ -215,7 +225,7 @@ async function createContext(
     outbound,
     jobs,
     captcha,
-    vault: config.secretKey && createVault(config.secretKey),
+    vault,
     strength,
     log,
     owners,

@@ -111,6 +111,15 @@ test.each([
   ],
   [{ REPLYBAY_S3_BUCKET_URL: 'bucket' }, /^REPLYBAY_S3_BUCKET_URL has to look like/],
   [{ REPLYBAY_S3_BUCKET_URL: 'https://s3.example/b' }, /^REPLYBAY_S3_BUCKET_URL needs REPLYBAY_S3_KEY_ID/],
+  [{ REPLYBAY_SECRET_KEY_PREVIOUS: 'short' }, /^REPLYBAY_SECRET_KEY_PREVIOUS has to be 32 bytes(?!.*short)/],
+  [
+    {
+      DATABASE_URL: 'postgres://user@host/db',
+      REPLYBAY_MAIL: 'console',
+      REPLYBAY_SECRET_KEY_PREVIOUS: Buffer.alloc(32).toString('base64'),
+    },
+    /^REPLYBAY_SECRET_KEY_PREVIOUS needs REPLYBAY_SECRET_KEY/,
+  ],
   [{ REPLYBAY_QUOTE_URL: 'quotes.example' }, /^REPLYBAY_QUOTE_URL has to look like https:/],
   [{ REPLYBAY_TERMS_URL: 'javascript:alert(1)' }, /^REPLYBAY_TERMS_URL has to look like https:/],
   [{ REPLYBAY_QUOTE_URL: 'javascript:alert(1)' }, /^REPLYBAY_QUOTE_URL/],

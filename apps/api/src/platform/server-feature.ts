@@ -15,6 +15,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { PasswordStrength } from './passwords/password-strength.ts'
+import type { SealedColumn } from './secrets/seal-anew.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { Topic } from './stream/topic.ts'
 
@@ -135,6 +136,8 @@ export interface ServerFeature extends DataOwner {
   onSaid?: (queries: Queries, message: SaidMessage, context: ServerContext) => Promise<void>
   /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */
   jobs?: readonly FeatureJob[]
+  /** Where it keeps secrets that are sealed in the vault: each such column is named, so that a new key takes them over. */
+  sealed?: readonly SealedColumn[]
   /** Brings what is stored up to date, before anybody is served. */
   backfill?: (queries: Queries) => Promise<void>
   /**

@@ -1,4 +1,10 @@
-import { listSessions } from '@replybay/api-client/operations'
+import {
+  listEmailHeaders,
+  listSessions,
+  pollEmails,
+  syncThreadMapping,
+} from '@replybay/api-client/operations'
+import { mailboxFeature } from '@replybay/mailbox'
 import { supportTicketsFeature } from '@replybay/support-tickets'
 import { aUser, handle, loadTestMessages, problem } from '@replybay/testing'
 import { loadKitMessages } from '@replybay/ui-kit'
@@ -7,7 +13,14 @@ import { page } from 'vitest/browser'
 import { openDashboard } from '../../test/open-dashboard.tsx'
 import { shellMessages } from '../../test/shell-messages.ts'
 
-beforeAll(() => loadTestMessages(...shellMessages, loadKitMessages, supportTicketsFeature.texts.frame))
+beforeAll(() =>
+  loadTestMessages(
+    ...shellMessages,
+    loadKitMessages,
+    supportTicketsFeature.texts.frame,
+    mailboxFeature.texts.frame,
+  ),
+)
 beforeEach(() => localStorage.clear())
 afterEach(() => void Reflect.deleteProperty(navigator, 'onLine'))
 
@@ -38,6 +51,23 @@ test('a server that is away: that is said above the page until a call gets throu
   isThere = true
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('a server that goes away while emails are shown: that is said once it was asked for new ones', async () => {
+  let isThere = true
+  const away = () => new Response(null, { status: 502 })
+  const server = [
+    handle(listEmailHeaders, () => (isThere ? { data: { headers: [] } } : away())),
+    handle(pollEmails, () => (isThere ? { data: { new: {}, headers: [] } } : away())),
+    handle(syncThreadMapping, () => ({ data: { mapping: { done: true, mapped: 0, total: 0 } } })),
+  ]
+  const user = aUser({ mailbox: { connected: true, address: 'hello@maison-lumen.example' } })
+  await openDashboard('/emails/emails', user, { server })
+  await expect.element(page.getByText('Your inbox is empty')).toBeVisible()
+  isThere = false
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText(/^Replybay can’t be reached\./), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('Your inbox is empty')).toBeVisible()
 })
 
 test('a call that the server refuses does not mean that it is away', async () => {

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MailboxSettings, MailProvider } from '@replybay/api-client'
+import { forgetText, readKept } from '@replybay/sync'
 import { ConfirmDialog, IconButton, PageHeader, Sheet, useFromBreakpoint } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { ConnectionForm } from './connection-form.tsx'
 import styles from './integration.module.css'
+import { useConnectionKey } from './use-kept-connection.ts'
 
 interface ChangePaneProps {
   providers: readonly MailProvider[]
@@ -16,7 +18,9 @@ interface ChangePaneProps {
 export function ChangePane({ providers, settings, onClose }: ChangePaneProps) {
   const { t } = useLingui()
   const isBeside = useFromBreakpoint('lg')
-  const [isTyped, setTyped] = useState(false)
+  const key = useConnectionKey('change')
+  // Also before: it was left in the middle.
+  const [isTyped, setTyped] = useState(() => readKept(key) !== undefined)
   const [isAsking, setAsking] = useState(false)
   const close = () => (isTyped ? setAsking(true) : onClose())
   const title = t`Change the connection`
@@ -28,7 +32,10 @@ export function ChangePane({ providers, settings, onClose }: ChangePaneProps) {
       title={t`Discard what you typed?`}
       confirmLabel={t`Discard`}
       isOpen={isAsking}
-      onConfirm={onClose}
+      onConfirm={() => {
+        forgetText(key)
+        onClose()
+      }}
       onClose={() => setAsking(false)}
     >
       {t`The connection stays as it is.`}

@@ -2,7 +2,9 @@ import type { MailProvider } from '@replybay/api-client'
 import { expect, test } from 'vitest'
 import {
   connectionOf,
+  draftFrom,
   firstDraft,
+  keptTexts,
   missingField,
   withAddress,
   withProvider,
@@ -28,6 +30,18 @@ test('connection: the address names its provider, unless another one is chosen',
 test('connection: a server that is changed by hand is of no provider', () => {
   const changed = withServer(withProvider(firstDraft(undefined), gmail), 'incoming', { port: '143' })
   expect(changed).toMatchObject({ provider: 'other', incoming: { host: 'imap.gmail.com', port: '143' } })
+})
+
+test('connection: what is kept of it is all that is typed, but for the passwords', () => {
+  const begun = firstDraft(undefined)
+  const typed = withServer({ ...begun, address: 'hello@shop.example', user: 'shop' }, 'outgoing', {
+    host: 'smtp.shop.example',
+    encryption: 'starttls',
+  })
+  const sending = { ...typed, isSameForSending: false, sendingUser: 'sender', usesPassword: true }
+  const kept = keptTexts({ ...sending, password: 'a secret', sendingPassword: 'another secret' })
+  expect(JSON.stringify(kept)).not.toContain('secret')
+  expect(draftFrom(kept, begun, [gmail, other])).toEqual(sending)
 })
 
 test('connection: what is missing is found in the order of the form', () => {

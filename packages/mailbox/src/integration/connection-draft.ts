@@ -21,6 +21,8 @@ export interface ConnectionDraft {
   isSameForSending: boolean
   sendingUser: string
   sendingPassword: string
+  /** Where one may sign in at the provider as well. */
+  usesPassword: boolean
 }
 
 const emptyServer = (port: string): ServerDraft => ({ host: '', port, encryption: 'tls' })
@@ -41,6 +43,67 @@ export function firstDraft(settings: MailboxSettings | undefined): ConnectionDra
     isSameForSending: sendingUser === '',
     sendingUser,
     sendingPassword: '',
+    usesPassword: false,
+  }
+}
+
+type KeptServer = 'Host' | 'Port' | 'Encryption'
+
+/** What of a connection is kept while it is typed: no password. */
+export type KeptConnection = Record<
+  | Exclude<keyof ConnectionDraft, 'password' | 'sendingPassword' | 'incoming' | 'outgoing'>
+  | `incoming${KeptServer}`
+  | `outgoing${KeptServer}`,
+  string
+>
+
+const textOf = (isSo: boolean) => (isSo ? 'yes' : 'no')
+
+export function keptTexts(draft: ConnectionDraft): KeptConnection {
+  const { provider, address, user, incoming, outgoing, sendingUser } = draft
+  return {
+    provider,
+    isProviderChosen: textOf(draft.isProviderChosen),
+    address,
+    user,
+    incomingHost: incoming.host,
+    incomingPort: incoming.port,
+    incomingEncryption: incoming.encryption,
+    outgoingHost: outgoing.host,
+    outgoingPort: outgoing.port,
+    outgoingEncryption: outgoing.encryption,
+    isSameForSending: textOf(draft.isSameForSending),
+    sendingUser,
+    usesPassword: textOf(draft.usesPassword),
+  }
+}
+
+/** The connection that is kept so; what is none of a connection stays as it was begun. */
+export function draftFrom(
+  kept: KeptConnection,
+  begun: ConnectionDraft,
+  providers: readonly MailProvider[],
+): ConnectionDraft {
+  const encryption = (text: string) => (text === 'starttls' ? 'starttls' : 'tls')
+  return {
+    ...begun,
+    provider: providers.find(({ id }) => id === kept.provider)?.id ?? begun.provider,
+    isProviderChosen: kept.isProviderChosen === 'yes',
+    address: kept.address,
+    user: kept.user,
+    incoming: {
+      host: kept.incomingHost,
+      port: kept.incomingPort,
+      encryption: encryption(kept.incomingEncryption),
+    },
+    outgoing: {
+      host: kept.outgoingHost,
+      port: kept.outgoingPort,
+      encryption: encryption(kept.outgoingEncryption),
+    },
+    isSameForSending: kept.isSameForSending === 'yes',
+    sendingUser: kept.sendingUser,
+    usesPassword: kept.usesPassword === 'yes',
   }
 }
 

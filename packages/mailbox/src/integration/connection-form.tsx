@@ -9,7 +9,6 @@ import {
   type ConnectionDraft,
   connectionOf,
   type DraftField,
-  firstDraft,
   missingField,
   withAddress,
   withProvider,
@@ -23,6 +22,7 @@ import { SignInWith } from './sign-in-with.tsx'
 import { ServerFields } from './server-fields.tsx'
 import { useConnectionTest } from './use-connection-test.ts'
 import { useFieldErrors } from './use-field-errors.ts'
+import { useForgetConnections, useKeptConnection } from './use-kept-connection.ts'
 
 interface ConnectionFormProps {
   providers: readonly MailProvider[]
@@ -34,20 +34,20 @@ interface ConnectionFormProps {
   onTyped?: (isTyped: boolean) => void
 }
 
-/** Connects a mailbox that lives at a mail server: tried first, then saved. */
+/** Connects a mailbox that lives at a mail server: tried first, then saved. What is typed is kept until then, but for passwords. */
 export function ConnectionForm({ providers, settings, onDone, onTyped }: ConnectionFormProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
-  const [draft, setDraft] = useState(() => firstDraft(settings))
+  const { draft, ...kept } = useKeptConnection(providers, settings)
+  const forgetTyped = useForgetConnections()
   const [missing, setMissing] = useState<DraftField>()
   const fields = useRef(new Map<DraftField, HTMLInputElement>())
   const test = useConnectionTest()
   const connect = useMutation(emailMutations.connect())
   const isKept = settings !== undefined
   const isPasswordKept = isKept && settings.signsIn !== true
-  const [usesPassword, setUsesPassword] = useState(false)
   const provider = providers.find(({ id }) => id === draft.provider)
-  const signsIn = provider?.signsIn === true && !usesPassword
+  const signsIn = provider?.signsIn === true && !draft.usesPassword
   // A field that somebody is typing in stays.
   const signsInAlone = signsIn && draft.isProviderChosen
   const errorOf = useFieldErrors({ missing, failed: test.problem, provider })
@@ -56,7 +56,7 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
   const isTaken = error instanceof ApiError && error.code === 'conflict'
 
   function change(next: ConnectionDraft) {
-    setDraft(next)
+    kept.change(next)
     setMissing(undefined)
     test.reset()
     if (connect.error) connect.reset()
@@ -82,6 +82,7 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
       { ...connection, kind: 'imap' },
       {
         onSuccess: () => {
+          forgetTyped()
           toasts.show({ tone: 'success', title: t`Connected: ${connection.address}` })
           onDone?.()
         },
@@ -110,7 +111,10 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
         </Banner>
       )}
       {signsIn && (
-        <SignInWith provider={provider} onPassword={signsInAlone ? () => setUsesPassword(true) : undefined} />
+        <SignInWith
+          provider={provider}
+          onPassword={signsInAlone ? () => kept.change({ ...draft, usesPassword: true }) : undefined}
+        />
       )}
       {!signsInAlone && (
         <>
@@ -194,7 +198,14 @@ export function ConnectionForm({ providers, settings, onDone, onTyped }: Connect
         <p className={styles['detail']}>
           {isKept && t`Nothing has changed yet. Emails still arrive by the connection that is saved.`}
         </p>
-        {onDone && <Button onClick={onDone}>{t`Cancel`}</Button>}
+        {onDone && (
+          <Button
+            onClick={() => {
+              kept.clear()
+              onDone()
+            }}
+          >{t`Cancel`}</Button>
+        )}
         {!signsInAlone && (
           <Button type="submit" variant="primary" loading={test.running !== undefined || connect.isPending}>
             {test.hasPassed ? t`Save` : test.problem ? t`Test again` : t`Test the connection`}

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, emailMutations } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
+import { useKeptFields } from '@replybay/sync'
 import { Banner, Button, SettingsSection, TextField, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { isAddress } from '../composer/recipients.ts'
 import { wordError } from '../errors.ts'
 import styles from './integration.module.css'
+import { useConnectionKey, useForgetConnections } from './use-kept-connection.ts'
 
-/** Connects a local mailbox. */
+/** Connects a local mailbox. What is typed is kept until then. */
 export function LocalForm() {
   const { t, i18n } = useLingui()
   const id = useId()
   const toasts = useToasts()
-  const [address, setAddress] = useState('')
+  const { fields, change } = useKeptFields(useConnectionKey('local'), { address: '' })
+  const forgetTyped = useForgetConnections()
+  const { address } = fields
   const [isRefused, setRefused] = useState(false)
   const connect = useMutation(emailMutations.connect())
   const { error } = connect
@@ -24,7 +28,12 @@ export function LocalForm() {
     if (!isAddress(typed)) return setRefused(true)
     connect.mutate(
       { address: typed, kind: 'local' },
-      { onSuccess: () => toasts.show({ tone: 'success', title: t`Connected: ${typed}` }) },
+      {
+        onSuccess: () => {
+          forgetTyped()
+          toasts.show({ tone: 'success', title: t`Connected: ${typed}` })
+        },
+      },
     )
   }
   return (
@@ -54,7 +63,7 @@ export function LocalForm() {
             (code === 'conflict' && wordError(i18n, 'connectMailbox', error))
           }
           onChange={({ currentTarget }) => {
-            setAddress(currentTarget.value)
+            change({ address: currentTarget.value })
             setRefused(false)
             if (error) connect.reset()
           }}

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
 import { signInAnswerIn } from './sign-in-answer.ts'
+import { useForgetConnections } from './use-kept-connection.ts'
 
 /** Finishes what was begun at a provider, when it leads back here; the answer does not stay in the address. */
 export function SignInReturn() {
@@ -16,6 +17,7 @@ export function SignInReturn() {
   const navigate = useNavigate()
   const hash = useLocation({ select: (location) => location.hash })
   const { mutate, isPending, error } = useMutation(emailMutations.finishSignIn())
+  const forgetTyped = useForgetConnections()
   const [isGivenUp, setGivenUp] = useState(false)
   const taken = useRef('')
   const take = useEffectEvent((given: string) => {
@@ -27,6 +29,7 @@ export function SignInReturn() {
     if (answer.code === '') return
     mutate(answer, {
       onSuccess: (mailbox) => {
+        forgetTyped()
         const address = mailbox?.address ?? ''
         toasts.show({ tone: 'success', title: t`Connected: ${address}` })
       },

@@ -22,8 +22,9 @@ export function usePoll(isOn: boolean): void {
         await poll(client, known)
         failures = 0
       } catch {
-        // What is shown says by itself that the server can't be reached.
         failures += 1
+        // What is shown on each page is read anew: where the server can't be reached, that is said.
+        void client.invalidateQueries({ queryKey: emailFolders().queryKey })
       } finally {
         isAsking = false
       }
@@ -40,10 +41,12 @@ export function usePoll(isOn: boolean): void {
   }, [client, isOn])
 }
 
+/** What each mail server calls its inbox. @see RFC 9051, 5.1 */
+const INBOX = 'INBOX'
+
 /** @param known the greatest number of each folder that is known; it learns the new ones. */
 async function poll(client: QueryClient, known: Map<string, number>): Promise<void> {
   await learnFolders(client, known)
-  if (known.size === 0) return
   const answer = await runMutation(client, emailMutations.poll(), { last_uids: Object.fromEntries(known) })
   const found = Object.entries(answer?.new ?? {}).filter(([, uids]) => uids.length > 0)
   if (found.length === 0) return
@@ -71,7 +74,7 @@ async function learnFolders(client: QueryClient, known: Map<string, number>): Pr
     if (uid !== undefined && !known.has(folder)) known.set(folder, uid)
   }
   if (newest && !known.has(newest.folder)) known.set(newest.folder, newest.uid)
-  // An empty inbox of a backend that tells no numbers.
-  const inbox = folders.find(({ kind }) => kind === 'inbox')
-  if (known.size === 0 && inbox?.total === 0) known.set(inbox.folder, 0)
+  // An empty inbox of a backend that tells no numbers, or no folders: all that comes is new.
+  const inbox = folders.find(({ kind }) => kind === 'inbox')?.folder ?? INBOX
+  if (!newest && !known.has(inbox)) known.set(inbox, 0)
 }

@@ -11,9 +11,10 @@ import { startLocalMail } from './local/local-mail.ts'
 import { mailboxHandlers } from './routes.ts'
 import { mailboxFailures } from './failures.ts'
 import { serveSignInCallback } from './remote/oauth/callback-page.ts'
-import { forgetSignIns } from './remote/oauth/sign-ins.ts'
+import { forgetSignIns, sealedSignIns } from './remote/oauth/sign-ins.ts'
 import { holdMailboxes } from './remote/hold-mailboxes.ts'
 import { emailPlaces, mailboxActs, mailboxConnections, mailboxSignIns } from './remote/tables.ts'
+import { sealedConnections } from './remote/secrets.ts'
 import { createMailboxService } from './service.ts'
 import { listBlobsNamed, listBlobsOf } from './store.ts'
 import { receiverOf } from './receiving.ts'
@@ -55,6 +56,7 @@ export const mailboxFeature = defineServerFeature({
     }),
   topics: () => [emailsTopic],
   jobs: [deliverEmail, answerEmailAutomatically],
+  sealed: [sealedConnections, sealedSignIns],
   housekeeping: [foldEmailCounts, forgetEmailReplies, forgetSignIns],
   failures: Object.values(mailboxFailures),
   pages: serveSignInCallback,

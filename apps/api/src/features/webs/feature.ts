@@ -4,7 +4,7 @@ import { forgetAskedQuestions } from './asked-questions.ts'
 import { createBotQuestionService } from './bot-questions.ts'
 import { createBotSettingsService } from './bot-settings.ts'
 import { webDemo } from './demo/web-demo.ts'
-import { createIdentityService } from './identity.ts'
+import { createIdentityService, sealedIdentities } from './identity.ts'
 import { logoBlob, logoOf } from './logo.ts'
 import { serveLogos } from './logo-files.ts'
 import { createLogoService } from './logo-service.ts'
@@ -55,6 +55,7 @@ export const websFeature = defineServerFeature({
       logos: createLogoService(database, blobs),
     })
   },
+  sealed: [sealedIdentities],
   topics: ({ database }) => [websTopic(database)],
   pages: (app, { blobs }) => serveLogos(app, blobs),
   lockAccount: lockWebs,

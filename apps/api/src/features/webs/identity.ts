@@ -3,6 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
+import type { SealedColumn } from '../../platform/secrets/seal-anew.ts'
 import type { Vault } from '../../platform/secrets/vault.ts'
 import { lockOwnWeb } from './store.ts'
 import { webs } from './tables.ts'
@@ -10,6 +11,13 @@ import { webs } from './tables.ts'
 const SECRET_BYTES = 32
 
 const placeOf = (webId: string) => `webs.identity_secret ${webId}`
+
+export const sealedIdentities: SealedColumn = {
+  table: webs,
+  id: webs.id,
+  sealed: webs.identitySecret,
+  placeOf,
+}
 
 export interface IdentityService {
   /**

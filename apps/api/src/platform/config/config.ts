@@ -84,6 +84,8 @@ export interface Config {
   crawlPauseMs: number
   /** What secrets are encrypted with; undefined where none is configured. */
   secretKey: Buffer | undefined
+  /** What they were encrypted with before; undefined where that opens nothing more. */
+  previousSecretKey: Buffer | undefined
   /** Where people sign in to connect a mailbox. */
   oauth: OAuthChoices
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
@@ -131,7 +133,7 @@ export function readConfig(environment: Environment): Config {
     ...readModels(settings),
     outboundAllow: readHostsWithPorts('REPLYBAY_OUTBOUND_ALLOW', settings.REPLYBAY_OUTBOUND_ALLOW),
     crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
-    secretKey: readSecretKey(settings.REPLYBAY_SECRET_KEY),
+    ...readSecretKeys(settings, database),
     oauth: readOAuth(settings),
     securityContact: readSecurityContact(settings),
   }
@@ -170,6 +172,17 @@ function readDatabase(settings: Settings): DatabaseChoice {
     throw new StartProblem('DATABASE_URL has to look like postgres://user:password@host:5432/database.')
   }
   return { kind: 'postgres', url }
+}
+
+function readSecretKeys(settings: Settings, { kind }: DatabaseChoice) {
+  const { REPLYBAY_SECRET_KEY: key, REPLYBAY_SECRET_KEY_PREVIOUS: previous } = settings
+  if (previous && !key && kind === 'postgres') {
+    throw new StartProblem('REPLYBAY_SECRET_KEY_PREVIOUS needs REPLYBAY_SECRET_KEY, the key that follows it.')
+  }
+  return {
+    secretKey: readSecretKey(key),
+    previousSecretKey: readSecretKey(previous, 'REPLYBAY_SECRET_KEY_PREVIOUS'),
+  }
 }
 
 function readSwitch(name: string, value: string): boolean {

@@ -180,6 +180,13 @@ export const settingGroups = [
   },
   {
     about:
+      'To change that key: the one that was used until now, while the new one is the key above. It still opens what it has encrypted, and at the start everything is encrypted anew by the new key. Once the log says that all secrets are kept under the present key, take this away and start again.',
+    variables: {
+      REPLYBAY_SECRET_KEY_PREVIOUS: { example: 'what-openssl-said-before' },
+    },
+  },
+  {
+    about:
       'What this server is registered as at Google and Microsoft, so that people sign in there to connect a mailbox; without both of one, their mailboxes need an app password. The address to register as where people come back is that of the dashboard, or REPLYBAY_API_ORIGIN where it is set, with /api/v1/emails/sign-in/callback behind it. The tenant says whose accounts Microsoft lets in: common for all, or that of one company.',
     variables: {
       REPLYBAY_GOOGLE_CLIENT_ID: { example: 'id.apps.googleusercontent.com' },

@@ -6,15 +6,16 @@ import { KEY_BYTES } from './vault.ts'
 
 const FILE = 'secret.key'
 
-/** @throws StartProblem for a key that is none. */
-export function readSecretKey(value: string | undefined): Buffer | undefined {
+/**
+ * @param name of the variable that holds it.
+ * @throws StartProblem for a key that is none.
+ */
+export function readSecretKey(value: string | undefined, name = 'REPLYBAY_SECRET_KEY'): Buffer | undefined {
   if (!value) return undefined
   const key = Buffer.from(value, 'base64')
   if (key.length === KEY_BYTES) return key
   // It is a secret: the message does not repeat it.
-  throw new StartProblem(
-    'REPLYBAY_SECRET_KEY has to be 32 bytes in base64, as `openssl rand -base64 32` makes them.',
-  )
+  throw new StartProblem(`${name} has to be 32 bytes in base64, as \`openssl rand -base64 32\` makes them.`)
 }
 
 /** The key of an embedded database, beside it: made at the first start, and for its owner alone. */

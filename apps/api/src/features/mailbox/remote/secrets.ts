@@ -1,6 +1,7 @@
 import { Failure } from '../../../platform/contract/failure.ts'
+import type { SealedColumn } from '../../../platform/secrets/seal-anew.ts'
 import type { Vault } from '../../../platform/secrets/vault.ts'
-import type { MailServer } from './tables.ts'
+import { mailboxConnections, type MailServer } from './tables.ts'
 
 /** What OAuth 2 gives. */
 export interface MailTokens {
@@ -18,6 +19,13 @@ export interface MailSecret extends Partial<MailTokens> {
 }
 
 const placeOf = (mailboxId: string) => `mailbox_connections ${mailboxId}`
+
+export const sealedConnections: SealedColumn = {
+  table: mailboxConnections,
+  id: mailboxConnections.mailboxId,
+  sealed: mailboxConnections.secret,
+  placeOf,
+}
 
 /** @throws Failure `no-secret-key` where nothing can be kept secret. */
 export function sealMailSecret(vault: Vault | undefined, mailboxId: string, secret: MailSecret): string {

@@ -6,6 +6,7 @@ import { API_PREFIX } from '../../../../platform/contract/contract.ts'
 import { Failure } from '../../../../platform/contract/failure.ts'
 import type { Person } from '../../../../platform/contract/handlers.ts'
 import { createRateLimit } from '../../../../platform/rate-limits/rate-limit.ts'
+import type { SealedColumn } from '../../../../platform/secrets/seal-anew.ts'
 import { hashToken } from '../../../../platform/secrets/tokens.ts'
 import type { HousekeepingTask, ServerContext } from '../../../../platform/server-feature.ts'
 import { mailboxFailures } from '../../failures.ts'
@@ -100,6 +101,13 @@ export function createMailboxSignIns(context: ServerContext) {
 }
 
 const placeOf = (stateHash: string) => `mailbox_sign_ins ${stateHash}`
+
+export const sealedSignIns: SealedColumn = {
+  table: mailboxSignIns,
+  id: mailboxSignIns.stateHash,
+  sealed: mailboxSignIns.verifier,
+  placeOf,
+}
 
 /** Those that nobody has finished. */
 export const forgetSignIns: HousekeepingTask = async ({ database }, now) => {
