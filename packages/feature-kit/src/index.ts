@@ -51,7 +51,7 @@ export { SessionProvider, useAccess, useSession, useUser } from './session-provi
 export type { Session, SignedOutReason } from './session.ts'
 export { setupQuery, setupStages, type SetupQuery, type SetupState, type SetupStep } from './setup-step.ts'
 export { type SlashWord, slashWordAt } from './slash-word.ts'
-export { SlotOutlet, useFillLabels, useIsFilled } from './slot-outlet.tsx'
+export { SlotOutlet, useFillLabels, useFillPreload, useIsFilled } from './slot-outlet.tsx'
 export { defineSlot, type Fill, fillSlot, type Slot } from './slot.ts'
 export * from './slots.ts'
 export { TermsContext, useTermsUrl } from './terms.ts'

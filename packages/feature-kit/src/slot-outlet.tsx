@@ -48,6 +48,13 @@ export function useIsFilled(slot: { id: string }): boolean {
   return useSlotFills(slot, fills).length > 0
 }
 
+/** Has what a slot shows the person there before it is shown, so that a page works without a connection too. */
+export function useFillPreload(slot: { id: string }): () => Promise<unknown> {
+  const { fills } = useFills()
+  const shown = useSlotFills(slot, fills)
+  return () => Promise.allSettled(shown.map(({ component }) => component.preload()))
+}
+
 /** What that which a slot shows the person is called, by its fill's id. A section of settings has the same id. */
 export function useFillLabels(slot: { id: string }): { id: string; label: MessageDescriptor }[] {
   const { fills } = useFills()

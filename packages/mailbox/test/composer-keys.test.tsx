@@ -8,10 +8,7 @@ import { showEmails } from './show-email.tsx'
 beforeAll(() => loadTestMessages(loadKitMessages))
 
 test('Ctrl Enter in the text of a reply: sends it, and Undo takes it back', async () => {
-  await showEmails(
-    '/emails/emails?email=email-0',
-    handle(answerEmail, () => problem(500)),
-  )
+  await showEmails('/emails/emails?email=email-0', [handle(answerEmail, () => problem(500))])
   const field = page.getByRole('textbox', { name: 'Your reply' })
   await userEvent.click(field)
   await userEvent.keyboard('Hello')

@@ -11,10 +11,7 @@ const row = (name: RegExp) => page.getByRole('list', { name: /^Emails/ }).getByR
 
 /** Archives the email that is open, in whose place the next one is opened. */
 async function archiveTheOpenOne() {
-  await showEmails(
-    '/emails/emails?email=email-0',
-    handle(archiveEmail, () => problem(500)),
-  )
+  await showEmails('/emails/emails?email=email-0', [handle(archiveEmail, () => problem(500))])
   await page.getByRole('button', { name: 'Archive' }).click()
   await expect.element(row(/^James/)).not.toBeInTheDocument()
   await expect.element(row(/^Inés/)).toHaveAttribute('aria-current')

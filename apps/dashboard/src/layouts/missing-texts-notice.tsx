@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useIncompleteLocale } from '@replybay/i18n'
-import { useToasts } from '@replybay/ui-kit'
+import { useIsOnline, useToasts } from '@replybay/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { missingTexts } from '../errors.ts'
 
@@ -9,6 +9,7 @@ export function MissingTextsNotice() {
   const { t } = useLingui()
   const toasts = useToasts()
   const incomplete = useIncompleteLocale()
+  const isOnline = useIsOnline()
   const say = useEffectEvent(() =>
     toasts.show({
       tone: 'danger',
@@ -19,7 +20,8 @@ export function MissingTextsNotice() {
     }),
   )
   useEffect(() => {
-    if (incomplete) say()
-  }, [incomplete])
+    // Without a connection, a reload would take the rest of the page away as well.
+    if (incomplete && isOnline) say()
+  }, [incomplete, isOnline])
   return null
 }

@@ -126,7 +126,12 @@ export function EmailComposer(props: EmailComposerProps) {
     </Button>
   )
   const close = (
-    <IconButton size="lg" label={t`Close`} icon={<IconX aria-hidden />} onClick={() => setWriting(false)} />
+    <IconButton
+      size={isNew ? 'sm' : 'lg'}
+      label={t`Close`}
+      icon={<IconX aria-hidden />}
+      onClick={() => (isNew ? onDone?.() : setWriting(false))}
+    />
   )
   const people = (
     <PeopleButton
@@ -184,7 +189,7 @@ export function EmailComposer(props: EmailComposerProps) {
           <ComposerModes mode={mode} onChoose={choose} />
         )
       }
-      meta={isFilling ? sendButton : !isNew && people}
+      meta={isFilling ? sendButton : isNew ? close : people}
       strip={
         <>
           {isRefused && open.length > 0 && (

@@ -1,14 +1,24 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, lazyPart, useLatest, useSelection } from '@replybay/feature-kit'
+import {
+  emailSide,
+  LazyBoundary,
+  lazyPart,
+  tellReconnected,
+  useFillPreload,
+  useLatest,
+  useSelection,
+  whenIdle,
+} from '@replybay/feature-kit'
 import {
   EmptyState,
   SplitView,
   useFromBreakpoint,
+  useIsOnline,
   useShortcut,
   type VirtualListHandle,
 } from '@replybay/ui-kit'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takesAway } from '../acts/email-acts.ts'
 import { type ActOnEmails, useEmailAct } from '../acts/use-email-act.ts'
 import { useNavigate } from '../links.ts'
@@ -17,6 +27,7 @@ import { DRAFTS } from '../model/folders.ts'
 import type { MailSearch } from '../model/mail-filter.ts'
 import { nameOf } from '../model/sender.ts'
 import { forgetArchived, noteArchived } from '../teaching/asked-lessons.ts'
+import { NotLoaded } from '../thread/not-loaded.tsx'
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { DraftList } from './draft-list.tsx'
@@ -31,11 +42,26 @@ const NewEmailPane = lazyPart(async () => (await import('./new-email-pane.tsx'))
 const PersonPanel = lazyPart(async () => (await import('../side/person-panel.tsx')).PersonPanel)
 const ThreadPane = lazyPart(async () => (await import('../thread/thread-pane.tsx')).ThreadPane)
 
+/** What an open email needs: a list that is there can be read on without a connection. */
+const preloadReader = () =>
+  Promise.allSettled([
+    NewEmailPane.preload(),
+    PersonPanel.preload(),
+    ThreadPane.preload(),
+    import('../composer/rich-editor.ts'),
+    import('../composer/thread-composer.tsx'),
+    import('../teaching/thread-teaching.tsx'),
+  ])
+
 /** Folders, list and thread, as many of them as there is room for. */
 export function Emails({ search }: { search: MailSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const hasPanes = useFromBreakpoint('md')
+  const isOnline = useIsOnline()
+  const preloadSide = useFillPreload(emailSide)
+  const preload = useEffectEvent(() => void Promise.all([preloadReader(), preloadSide()]))
+  useEffect(() => whenIdle(() => preload()), [])
   const isDrafts = search.folder === DRAFTS
   // Behind the drafts, which are no folder of the mailbox, the inbox stays.
   const mail = useMailList(isDrafts ? { ...search, folder: undefined } : search)
@@ -153,7 +179,12 @@ export function Emails({ search }: { search: MailSearch }) {
             <NewEmailPane back={back} onDone={() => open(undefined)} />
           </LazyBoundary>
         ) : (
-          <LazyBoundary pending={<ThreadSkeleton back={back} />}>
+          <LazyBoundary
+            pending={<ThreadSkeleton back={back} />}
+            renderProblem={(problem) =>
+              isOnline ? problem : <NotLoaded back={back} onRetry={tellReconnected} />
+            }
+          >
             <ThreadPane
               key={openRow?.key ?? openId}
               emailId={openId}
@@ -172,7 +203,7 @@ export function Emails({ search }: { search: MailSearch }) {
       side={
         openId !== undefined &&
         openId !== NEW_EMAIL && (
-          <LazyBoundary>
+          <LazyBoundary renderProblem={(problem) => isOnline && problem}>
             <PersonPanel emailId={openId} />
           </LazyBoundary>
         )

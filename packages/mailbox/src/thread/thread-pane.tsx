@@ -8,6 +8,7 @@ import type { ActOnEmails } from '../acts/use-email-act.ts'
 import { wordError } from '../errors.ts'
 import type { MailRow } from '../model/group-threads.ts'
 import { isAborted } from '../model/is-aborted.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadMessages } from './thread-messages.tsx'
 import styles from './thread-pane.module.css'
@@ -52,6 +53,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   }, [takesFocus, isThere])
   const isGone = error instanceof ApiError && error.isNotFound
   const threadKey = data?.threadId ?? emailId
+  if (!data && !isOnline) return <NotLoaded back={back} onRetry={retry} />
   if (!data && error) {
     return (
       <div className={styles['pane']}>

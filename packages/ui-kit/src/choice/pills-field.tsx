@@ -37,7 +37,7 @@ export function wordsOf({ pills, text }: PillsFieldValue): string[] {
   return [...new Set([...pills, ...text.split(SEPARATORS).filter(Boolean)])]
 }
 
-/** Many words that hold no spaces, such as addresses. Comma, space, Enter and a pasted list part them; Backspace takes the last away. */
+/** Many words that hold no spaces, such as addresses. Comma, space, Enter and a pasted list part them, and so does leaving; Backspace takes the last away. */
 export function PillsField(props: PillsFieldProps) {
   const { label, aside, hint, error, value, onChange, isWrong, placeholder, ref, ...rest } = props
   const { t } = useLingui()
@@ -104,6 +104,7 @@ export function PillsField(props: PillsFieldProps) {
             onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
+            onBlur={() => text !== '' && takeAll(text)}
           />
         </Pill.Group>
       </PillsInput>
