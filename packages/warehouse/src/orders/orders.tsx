@@ -45,9 +45,7 @@ export function Orders({ search }: { search: OrderSearch }) {
   const kept = useKeptOrders(list.orders, selection.ids)
   const selected = useMemo(
     () =>
-      new Set(
-        kept.orders.flatMap(({ orderNumber }) => (selection.ids.has(orderNumber) ? orderNumber : [])),
-      ),
+      new Set(kept.orders.flatMap(({ orderNumber }) => (selection.ids.has(orderNumber) ? orderNumber : []))),
     [kept.orders, selection.ids],
   )
   const { order, error, retry } = useOrder(search.open, list.orders)

@@ -9,22 +9,19 @@ interface KeptOrders {
 }
 
 /** Orders that leave their tab because they were printed keep their place in it for as long as they are selected: what has jammed is printed again. */
-export function useKeptOrders(
-  listed: readonly WarehouseOrder[],
-  selected: ReadonlySet<string>,
-): KeptOrders {
+export function useKeptOrders(listed: readonly WarehouseOrder[], selected: ReadonlySet<string>): KeptOrders {
   const [printed, setPrinted] = useState<ReadonlyMap<string, WarehouseOrder>>(new Map())
   const [before, setBefore] = useState(listed)
-  const orders = withKept(listed, before, (number) => (selected.has(number) ? printed.get(number) : undefined))
+  const orders = withKept(listed, before, (number) =>
+    selected.has(number) ? printed.get(number) : undefined,
+  )
   if (orders.length !== before.length || orders.some((order, place) => order !== before[place])) {
     setBefore(orders)
   }
   return {
     orders,
     keep: (more) =>
-      setPrinted(
-        (kept) => new Map([...kept, ...more.map((order) => [order.orderNumber, order] as const)]),
-      ),
+      setPrinted((kept) => new Map([...kept, ...more.map((order) => [order.orderNumber, order] as const)])),
   }
 }
 

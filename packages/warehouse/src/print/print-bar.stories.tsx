@@ -33,7 +33,13 @@ const meta: Meta<typeof Screen> = {
     localStorage.clear()
     asked.mockClear()
     made = Promise.withResolvers()
-    answerWith(...counted, ...warehouse(orders.map((order) => ({ ...order, labels: [] })), onLabel))
+    answerWith(
+      ...counted,
+      ...warehouse(
+        orders.map((order) => ({ ...order, labels: [] })),
+        onLabel,
+      ),
+    )
   },
 }
 export default meta

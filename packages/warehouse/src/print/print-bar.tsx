@@ -2,7 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { Button, IconButton, Progress, SelectionBar } from '@replybay/ui-kit'
-import { IconCheck, IconLayoutGrid, IconPlayerStop, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconLayoutGrid,
+  IconPlayerStop,
+  IconPrinter,
+  IconSettings,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Paper, useDevice } from '../device/device-settings.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'

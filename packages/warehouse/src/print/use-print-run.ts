@@ -27,7 +27,10 @@ export interface FailedLabel {
 export function usePrintRun(
   orders: readonly WarehouseOrder[],
   feedback: FeedbackList,
-  { paperCount, onPrint }: { paperCount?: number | undefined; onPrint?: (orders: readonly WarehouseOrder[]) => void },
+  {
+    paperCount,
+    onPrint,
+  }: { paperCount?: number | undefined; onPrint?: (orders: readonly WarehouseOrder[]) => void },
 ) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
