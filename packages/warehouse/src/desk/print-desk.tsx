@@ -57,7 +57,7 @@ export function PrintDesk({ search }: { search: OrderSearch }) {
     sortBy: device.sortBy,
     stamp: device.hasStamp,
   })
-  const run = usePrintRun(printable, feedback, isPending ? undefined : sheets?.papers.length)
+  const run = usePrintRun(printable, feedback, { paperCount: isPending ? undefined : sheets?.papers.length })
   const failedNumbers = run.failed.map(({ order }) => order.orderNumber)
   // Whose label failed is on no sheet until it is there.
   if (failedNumbers.length !== leftOut.size || failedNumbers.some((number) => !leftOut.has(number))) {

@@ -22,6 +22,7 @@ import { OrderList } from './order-list.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import styles from './orders.module.css'
 import { useOrders } from '../model/use-orders.ts'
+import { useKeptOrders } from './use-kept-orders.ts'
 import { useStationWay } from './use-station-way.ts'
 
 const PackPane = lazyPart(async () => (await import('../packing/pack-pane.tsx')).PackPane)
@@ -42,6 +43,12 @@ export function Orders({ search }: { search: OrderSearch }) {
   const hasPapers = useCan('warehouse')
   // Who comes back from the print desk finds what they had chosen.
   const selection = useSelection(`${list.tab} ${search.platform ?? ''} ${search.q ?? ''}`, numbersOf(search))
+  const kept = useKeptOrders(list.orders, selection.ids)
+  const selected = useMemo(
+    () =>
+      new Set(kept.orders.flatMap(({ orderNumber }) => (selection.ids.has(orderNumber) ? orderNumber : []))),
+    [kept.orders, selection.ids],
+  )
   const { order, error, retry } = useOrder(search.open, list.orders)
   const known = useMemo(() => skusOf(list.orders), [list.orders])
 
@@ -143,20 +150,21 @@ export function Orders({ search }: { search: OrderSearch }) {
           <div className={styles['list']}>
             <OrderTabs list={list} search={search} isNarrow={isOpenHere} onChange={change} />
             <OrderList
-              list={list}
+              list={{ ...list, orders: kept.orders }}
               search={search}
-              selected={selection.ids}
+              selected={selected}
               onSelect={hasPapers ? select : undefined}
               onOpen={(one) => change({ open: one.orderNumber })}
               onClear={() => change({ q: undefined, platform: undefined })}
             />
-            {selection.ids.size > 0 && (
+            {selected.size > 0 && (
               <LazyBoundary>
                 <PrintBar
-                  orders={list.orders}
-                  chosen={selection.ids}
-                  onChooseAll={() => select(list.orders.map(({ orderNumber }) => orderNumber))}
+                  orders={kept.orders}
+                  chosen={selected}
+                  onChooseAll={() => select(kept.orders.map(({ orderNumber }) => orderNumber))}
                   onClear={() => select([])}
+                  onPrint={kept.keep}
                   onDesk={() => void toDesk()}
                   feedback={feedback}
                 />

@@ -2,7 +2,7 @@ import { downloadLabels, downloadSlip, printPapers } from '@replybay/api-client/
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { orders, warehouse } from '../stories/samples.ts'
+import { orders, tapLater, warehouse } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const asked = fn<(operation: string) => void>()
@@ -15,15 +15,13 @@ async function onLabel() {
   asked('label')
   await made.promise
 }
-const counted = [
-  // A browser without a screen ends when it prints.
-  ...[printPapers, downloadLabels, downloadSlip].map((operation) =>
-    handle(operation, () => {
-      asked('print')
-      return problem(502, 'outside-service')
-    }),
-  ),
-]
+// A browser without a screen ends when it prints.
+const counted = [printPapers, downloadLabels, downloadSlip].map((operation) =>
+  handle(operation, () => {
+    asked('print')
+    return problem(502, 'outside-service')
+  }),
+)
 
 const meta: Meta<typeof Screen> = {
   title: 'Warehouse/Printing',
@@ -33,7 +31,13 @@ const meta: Meta<typeof Screen> = {
     localStorage.clear()
     asked.mockClear()
     made = Promise.withResolvers()
-    answerWith(...counted, ...warehouse(orders.map((order) => ({ ...order, labels: [] })), onLabel))
+    answerWith(
+      ...counted,
+      ...warehouse(
+        orders.map((order) => ({ ...order, labels: [] })),
+        onLabel,
+      ),
+    )
   },
 }
 export default meta
@@ -54,6 +58,16 @@ export const DoubleClick: Story = {
     await within(screen.getByTestId('scan-result')).findByText(/Print again/)
     await expect(callsOf('label')).toHaveLength(3)
     await expect(callsOf('print')).toHaveLength(1)
+    const numbers = () => canvas.getAllByText(/^ML-10\d{3}$/).map(({ textContent }) => textContent)
+    // They are labeled now, and have left the tab: what has jammed is printed again all the same.
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Labeled/ })).toHaveTextContent('3'))
+    await expect(numbers()).toEqual(['ML-10474', 'ML-10491', 'ML-10496'])
+    tapLater(bar.getByRole('button', { name: 'Print 3 orders' }), 1_000)
+    await waitFor(() => expect(callsOf('print')).toHaveLength(2))
+    await expect(callsOf('label')).toHaveLength(3)
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+    await canvas.findByText('Nothing to ship')
+    await expect(canvas.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   },
 }
 

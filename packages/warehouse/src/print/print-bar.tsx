@@ -2,7 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { Button, IconButton, Progress, SelectionBar } from '@replybay/ui-kit'
-import { IconCheck, IconLayoutGrid, IconPlayerStop, IconPrinter, IconSettings, IconX } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconLayoutGrid,
+  IconPlayerStop,
+  IconPrinter,
+  IconSettings,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Paper, useDevice } from '../device/device-settings.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
@@ -17,19 +24,21 @@ interface PrintBarProps {
   chosen: ReadonlySet<string>
   onChooseAll: () => void
   onClear: () => void
+  /** Told of the orders that are printed, and of each once its label was made. */
+  onPrint: (orders: readonly WarehouseOrder[]) => void
   /** Shows the chosen ones as sheets. */
   onDesk: () => void
   feedback: FeedbackList
 }
 
 /** Below the list: labels, packing slips and invoices of the chosen orders, as one PDF. */
-export function PrintBar({ orders, chosen, onChooseAll, onClear, onDesk, feedback }: PrintBarProps) {
+export function PrintBar({ orders, chosen, onChooseAll, onClear, onPrint, onDesk, feedback }: PrintBarProps) {
   const { t } = useLingui()
   const [device, changeDevice] = useDevice()
   const isOwn = useOneClick()
   const [isSetting, setSetting] = useState(false)
   const selected = orders.filter(({ orderNumber }) => chosen.has(orderNumber))
-  const run = usePrintRun(selected, feedback)
+  const run = usePrintRun(selected, feedback, { onPrint })
   const names: Record<Paper, string> = { label: t`Labels`, slip: t`Packing slips`, bill: t`Invoices` }
   const isMaking = run.made !== undefined
   const toggle = (paper: Paper) =>

@@ -22,8 +22,16 @@ export interface FailedLabel {
  * Makes the labels that are missing, one after the other, and prints all papers as one PDF.
  *
  * @param paperCount how many papers that is, where their sheets have been drawn already.
+ * @param onPrint told of the orders that are printed, and of each once its label was made.
  */
-export function usePrintRun(orders: readonly WarehouseOrder[], feedback: FeedbackList, paperCount?: number) {
+export function usePrintRun(
+  orders: readonly WarehouseOrder[],
+  feedback: FeedbackList,
+  {
+    paperCount,
+    onPrint,
+  }: { paperCount?: number | undefined; onPrint?: (orders: readonly WarehouseOrder[]) => void },
+) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const [device, changeDevice] = useDevice()
@@ -40,11 +48,12 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
       setMade({ done, of: wanted.length })
       const { companyId, orderNumber, parcelNumber = 1 } = order
       try {
-        await runMutation(client, warehouseMutations.generateLabels(), {
+        const labelled = await runMutation(client, warehouseMutations.generateLabels(), {
           companyId,
           orderNumber,
           parcelNumber,
         })
+        if (labelled) onPrint?.([labelled])
       } catch (error) {
         problems.push({ order, error })
       }
@@ -55,6 +64,7 @@ export function usePrintRun(orders: readonly WarehouseOrder[], feedback: Feedbac
 
   async function start(wanted: readonly WarehouseOrder[], give: (pdf: Blob) => void = printPdf) {
     isStopped.current = false
+    onPrint?.(wanted)
     const missing = device.papers.includes('label') ? wanted.filter(lacksLabel) : []
     const problems = await makeLabels(missing)
     setFailed(problems)
