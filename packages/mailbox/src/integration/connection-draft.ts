@@ -78,13 +78,14 @@ export function keptTexts(draft: ConnectionDraft): KeptConnection {
   }
 }
 
+const encryptionOf = (text: string) => (text === 'starttls' ? 'starttls' : 'tls')
+
 /** The connection that is kept so; what is none of a connection stays as it was begun. */
 export function draftFrom(
   kept: KeptConnection,
   begun: ConnectionDraft,
   providers: readonly MailProvider[],
 ): ConnectionDraft {
-  const encryption = (text: string) => (text === 'starttls' ? 'starttls' : 'tls')
   return {
     ...begun,
     provider: providers.find(({ id }) => id === kept.provider)?.id ?? begun.provider,
@@ -94,12 +95,12 @@ export function draftFrom(
     incoming: {
       host: kept.incomingHost,
       port: kept.incomingPort,
-      encryption: encryption(kept.incomingEncryption),
+      encryption: encryptionOf(kept.incomingEncryption),
     },
     outgoing: {
       host: kept.outgoingHost,
       port: kept.outgoingPort,
-      encryption: encryption(kept.outgoingEncryption),
+      encryption: encryptionOf(kept.outgoingEncryption),
     },
     isSameForSending: kept.isSameForSending === 'yes',
     sendingUser: kept.sendingUser,
