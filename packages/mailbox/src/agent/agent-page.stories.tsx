@@ -262,6 +262,15 @@ export const NoMailbox: Story = {
   },
 }
 
+/** A server with the documented calls alone: there is nothing to lead to. */
+export const NoMailboxToConnect: Story = {
+  beforeEach: () => answerWith(user({ capabilities: [], mailbox: { connected: false } })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This server connects no mailbox. Ask the person who runs it.')
+    await expect(canvas.queryByRole('link', { name: 'Connect a mailbox' })).toBeNull()
+  },
+}
+
 export const ForSupport: Story = {
   beforeEach: () => answerWith(user({ role: 'support' })),
   play: async ({ canvas }) => {

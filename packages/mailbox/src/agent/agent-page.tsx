@@ -84,11 +84,17 @@ function Agent() {
       <SettingsPage {...header}>
         <EmptyState
           title={t`No mailbox is connected`}
-          detail={t`The email agent replies to the emails of your mailbox.`}
+          detail={
+            isWhole
+              ? t`The email agent replies to the emails of your mailbox.`
+              : t`This server connects no mailbox. Ask the person who runs it.`
+          }
           action={
-            <Link to="/emails/integration" className={buttonClassName({ variant: 'primary' })}>
-              {t`Connect a mailbox`}
-            </Link>
+            isWhole && (
+              <Link to="/emails/integration" className={buttonClassName({ variant: 'primary' })}>
+                {t`Connect a mailbox`}
+              </Link>
+            )
           }
         />
       </SettingsPage>

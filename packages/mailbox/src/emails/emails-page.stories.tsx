@@ -271,6 +271,16 @@ export const NotConnected: Story = {
   beforeEach: () => answerWith(user({ mailbox: { connected: false } }), ...mailbox()),
   play: async ({ canvas }) => {
     await canvas.findByText('No mailbox is connected')
+    await canvas.findByRole('link', { name: 'Connect a mailbox' })
+  },
+}
+
+/** A server with the documented calls alone: there is nothing to lead to. */
+export const NoMailboxToConnect: Story = {
+  beforeEach: () => answerWith(user({ capabilities: [], mailbox: { connected: false } }), ...mailbox()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This server connects no mailbox. Ask the person who runs it.')
+    await expect(canvas.queryByRole('link', { name: 'Connect a mailbox' })).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAccess, useRouteSearch, useUser } from '@replybay/feature-kit'
+import { useAccess, useCan, useRouteSearch, useUser } from '@replybay/feature-kit'
 import { buttonClassName, EmptyState } from '@replybay/ui-kit'
 import { Link } from '../links.ts'
 import { emailsRoute } from '../routes.ts'
@@ -12,6 +12,7 @@ export function EmailsPage() {
   const { t } = useLingui()
   const search = useRouteSearch(emailsRoute)
   const isAdmin = useAccess()?.isAdmin === true
+  const canConnect = useCan('mailbox')
   const isConnected = useUser().mailbox?.connected !== false
   usePoll(isConnected)
   useThreadMapping(isConnected)
@@ -23,7 +24,8 @@ export function EmailsPage() {
       ) : (
         <EmptyState
           action={
-            isAdmin && (
+            isAdmin &&
+            canConnect && (
               <Link to="/emails/integration" className={buttonClassName({ variant: 'primary' })}>
                 {t`Connect a mailbox`}
               </Link>
@@ -31,9 +33,11 @@ export function EmailsPage() {
           }
           title={t`No mailbox is connected`}
           detail={
-            isAdmin
-              ? t`Its emails will appear here.`
-              : t`An admin can connect one. Its emails will appear here.`
+            !canConnect
+              ? t`This server connects no mailbox. Ask the person who runs it.`
+              : isAdmin
+                ? t`Its emails will appear here.`
+                : t`An admin can connect one. Its emails will appear here.`
           }
         />
       )}

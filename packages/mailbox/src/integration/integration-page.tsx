@@ -91,7 +91,9 @@ function Integration() {
             <EmptyState
               title={t`No mailbox is connected`}
               detail={
-                canConnect ? t`The owner or an admin can connect one.` : t`This server connects no mailbox.`
+                canConnect
+                  ? t`The owner or an admin can connect one.`
+                  : t`This server connects no mailbox. Ask the person who runs it.`
               }
             />
           )}
