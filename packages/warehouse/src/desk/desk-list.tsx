@@ -25,6 +25,7 @@ interface DeskListProps {
   /** There is room for a line alone. */
   isStrip: boolean
   isBusy: boolean
+  isPrinting: boolean
   onShow: (sheet: number) => void
   onRetry: (order: WarehouseOrder) => void
   onReprint: (printed: PrintedAtOnce) => void
@@ -32,7 +33,8 @@ interface DeskListProps {
 
 /** The orders on the desk by the sheets on which they lie, and those that are left out, with the reason. */
 export function DeskList(props: DeskListProps) {
-  const { chosen, canceled, failed, sheets, shown, isStrip, isBusy, onShow, onRetry, onReprint } = props
+  const { chosen, canceled, failed, sheets, shown, isStrip, isBusy, isPrinting, onShow, onRetry, onReprint } =
+    props
   const { t, i18n } = useLingui()
   const [{ format, startSlot }] = useDevice()
   const isSheet = format === 'a4'
@@ -100,7 +102,7 @@ export function DeskList(props: DeskListProps) {
           ))}
         </Group>
       )}
-      {!isStrip && <PrintedToday isBusy={isBusy} onReprint={onReprint} />}
+      {!isStrip && <PrintedToday isBusy={isBusy || isPrinting} onReprint={onReprint} />}
     </nav>
   )
 }

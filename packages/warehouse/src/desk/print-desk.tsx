@@ -111,7 +111,8 @@ export function PrintDesk({ search }: { search: OrderSearch }) {
             sheets={sheets}
             shown={sheet}
             isStrip={width < LIST_FROM}
-            isBusy={Boolean(run.made) || run.isPrinting}
+            isBusy={Boolean(run.made)}
+            isPrinting={run.isPrinting}
             onShow={setShown}
             onRetry={run.makeAgain}
             onReprint={(printed) => run.reprint(companyId, printed)}
