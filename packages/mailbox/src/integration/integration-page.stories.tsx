@@ -20,6 +20,8 @@ const meta: Meta<typeof Screen> = {
   title: 'Mailbox/Connection',
   component: Screen,
   args: { path: '/emails/integration' },
+  // What one story has typed is not for the next.
+  beforeEach: () => localStorage.clear(),
 }
 export default meta
 type Story = StoryObj<typeof Screen>
