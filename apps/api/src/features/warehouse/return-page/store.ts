@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCustomer } from '../../customers/index.ts'
 import { messages, tickets } from '../../tickets/tables.ts'
@@ -13,16 +13,20 @@ export async function findOrderOf(
   numbers: readonly string[],
   email: string,
 ): Promise<OrderRow | undefined> {
+  // Of "ML-10349" people write "10349".
+  const digits = sql`regexp_replace(${warehouseOrders.number}, '^[[:alpha:]]+-?', '')`
   const [row] = await queries
     .select()
     .from(warehouseOrders)
     .where(
       and(
         eq(warehouseOrders.companyId, companyId),
-        inArray(warehouseOrders.number, [...numbers]),
+        or(inArray(warehouseOrders.number, [...numbers]), inArray(digits, [...numbers])),
         eq(warehouseOrders.email, email),
       ),
     )
+    // Letters before the same digits: the order of the number as it was typed comes first.
+    .orderBy(desc(inArray(warehouseOrders.number, [...numbers])), desc(warehouseOrders.id))
     .limit(1)
   return row
 }

@@ -107,6 +107,14 @@ test('order: is found by its number and email, however they are typed', async ()
   })
 })
 
+test('order whose number is typed without its letters: is found among those of that email alone', async () => {
+  const [mine, other] = [await sentOrder(), await sentOrder()]
+  const digits = (number: string) => number.replace(/^[A-Z]+-/, '')
+  const found = await find(digits(mine.number), mine.email)
+  expect(found.data).toMatchObject({ order: { orderNumber: mine.number } })
+  expect((await find(digits(mine.number), other.email, newSender())).status).toBe(404)
+})
+
 test('guessed order number: is answered as a wrong email is, after the same time', async () => {
   const { number } = await sentOrder()
   const other = await sentOrder()
