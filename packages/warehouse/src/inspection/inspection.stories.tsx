@@ -70,6 +70,7 @@ export const GradeAndFinish: Story = {
     const asked = await dialog()
     await asked.findByText('2 units go back to stock.')
     await asked.findByText('Refund due to the customer: €427.00')
+    await asked.findByText(/^The customer wants OPA-45-BR in exchange/)
     await expect(onHandled).not.toHaveBeenCalled()
     await userEvent.click(asked.getByRole('button', { name: 'Finish return' }))
     await result().findByText('ML-10431 is finished')

@@ -141,6 +141,9 @@ function FinishWords({ row, grading }: Pick<ReturnFootProps, 'row' | 'grading'>)
         {missing > 0 && (
           <li>{t`${plural(missing, { one: '# unit is missing.', other: '# units are missing.' })}`}</li>
         )}
+        {row.exchange?.state === 'wanted' && (
+          <li>{t`The customer wants ${row.exchange.SKU} in exchange. Nobody has accepted or declined that yet.`}</li>
+        )}
         {refund !== undefined && row.currency !== undefined && (
           <li>{t`Refund due to the customer: ${formats.money(refund, row.currency)}`}</li>
         )}

@@ -152,7 +152,10 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
           code: meaning.line.SKU,
           title: t`One too many`,
           short: t`Too many`,
-          detail: t`${meaning.line.SKU}: all ${meaning.line.quantity} are in the box. Put this one back.`,
+          detail:
+            meaning.line.quantity === 1
+              ? t`${meaning.line.SKU}: the only one is in the box. Put this one back.`
+              : t`${meaning.line.SKU}: all ${meaning.line.quantity} are in the box. Put this one back.`,
         })
       }
       if (meaning.kind === 'wrong') return tellWrong(meaning.SKU)

@@ -16,15 +16,17 @@ interface OrdersBesideProps {
   filter: { ticketId: string } | { email: string }
   /** Said where nothing has proved that they are of the person that is shown. */
   doubt?: string | undefined
+  /** Said where there are none. */
+  none?: string | undefined
   /** The one that is open before somebody chooses; else the newest. */
   openFirst?: (orders: readonly WarehouseOrder[]) => WarehouseOrder | undefined
 }
 
 /** Beside a conversation: its orders, one of them open, and what comes back of them. */
-export function OrdersBeside({ filter: of, doubt, openFirst }: OrdersBesideProps) {
+export function OrdersBeside({ filter: of, doubt, none, openFirst }: OrdersBesideProps) {
   const { t, i18n } = useLingui()
   const words = useStateWords()
-  const { orders: found, returns, error, retry } = useOrdersOf(of)
+  const { orders: found, returns, isKnown, error, retry } = useOrdersOf(of)
   const [chosen, setChosen] = useState<string>()
   const [isWhole, setWhole] = useState(false)
   const orders = newestFirst(found)
@@ -35,7 +37,14 @@ export function OrdersBeside({ filter: of, doubt, openFirst }: OrdersBesideProps
       </section>
     )
   }
-  if (orders.length === 0) return null
+  if (orders.length === 0) {
+    if (!isKnown || none === undefined) return null
+    return (
+      <section className={styles['section']} aria-label={t`Orders`}>
+        <p className={styles['quiet']}>{none}</p>
+      </section>
+    )
+  }
   const open = orders.find(({ orderNumber }) => orderNumber === chosen) ?? openFirst?.(orders) ?? orders[0]
   const others = orders.filter((order) => order !== open)
   return (

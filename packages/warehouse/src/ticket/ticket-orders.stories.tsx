@@ -176,6 +176,20 @@ export const Problem: Story = {
   },
 }
 
+/** That there are none is said: else nobody knows whether they were looked for. */
+export const EmailWithoutOrders: Story = {
+  args: { address: 'ada@customer.example' },
+  beforeEach: () =>
+    answerWith(
+      somebody('support'),
+      none,
+      handle(listOrders, () => ({ data: { orders: [] } })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No orders with this email address')
+  },
+}
+
 /** Beside an email: those of its address alone. */
 export const Email: Story = {
   args: { address: 'rosa@customer.example' },

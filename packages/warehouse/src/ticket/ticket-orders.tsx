@@ -20,7 +20,8 @@ export function TicketOrders({ ticket }: { ticket: Ticket }) {
 
 /** Beside an email: the orders of whoever wrote it. */
 export function EmailOrders({ address }: { address: string }) {
-  return <OrdersBeside filter={{ email: address }} />
+  const { t } = useLingui()
+  return <OrdersBeside filter={{ email: address }} none={t`No orders with this email address`} />
 }
 
 /** The order that was named last in the conversation, or is a tag of it. */

@@ -20,6 +20,8 @@ export function useOrdersOf(of: { ticketId: string } | { email: string }) {
     companyId,
     orders: data?.orders ?? [],
     returns: returns.data?.returns ?? [],
+    /** Whether the orders are known. */
+    isKnown: data !== undefined,
     /** Why there are none. */
     error: data ? null : error,
     retry: () => void refetch(),
