@@ -118,3 +118,77 @@ test('a customer who writes by email and in the chat: each stands beside the oth
     .click()
   await expect(page.getByRole('article', { name: 'Spare glass' })).toBeVisible()
 })
+
+test('AI agent: suggests what a person edits and sends; then answers customers alone, once, also over a crash', async ({
+  page,
+  server,
+  smtpPort,
+}) => {
+  test.slow()
+  const token = await server.signIn('owner@maison-lumen.example')
+  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const body = data && JSON.stringify(data)
+    const answer = await fetch(`${server.url}/api/v1${path}`, { method, headers, ...(body && { body }) })
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+    return answer
+  }
+  const sentTo = async (address: string): Promise<{ _id: string }[]> => {
+    const answer = await call('POST', '/emails/headers', { page: 1, page_size: 50, folder: 'Sent' })
+    const { headers } = (await answer.json()).data
+    return headers.filter(({ to }: { to: { address: string }[] }) =>
+      to.some((one) => one.address === address),
+    )
+  }
+  const question = 'What do I do with a broken opal globe?'
+  const ask = (name: string, head: Readonly<Record<string, string>> = {}) =>
+    deliver(smtpPort, {
+      from: `${name}@globe.example`,
+      to: 'hello@maison-lumen.example',
+      subject: `Globe of ${name}`,
+      text: question,
+      head: { 'Message-ID': `<${name}@globe.example>`, ...head },
+    })
+
+  await test.step('a suggestion is edited and sent, in the thread of what it answers', async () => {
+    const answer = 'Recycle it: opal glass does not go to the bottle bank.'
+    await call('POST', '/files/upload-qa', { title: 'Broken globe', question, answer })
+    await ask('ada')
+    await enter(page, 'owner@maison-lumen.example', '/emails/emails')
+    await page.getByRole('link', { name: /Globe of ada/ }).click()
+    const email = page.getByRole('article', { name: 'Globe of ada' })
+    await expect(async () => {
+      // It is learned behind the call.
+      await email.getByRole('button', { name: 'Suggest a reply' }).click()
+      await expect(email.getByText(answer)).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await email.getByRole('button', { name: 'Insert' }).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' Camille')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect(email.getByText('Kept in the local outbox')).toBeVisible()
+    const [reply] = await sentTo('ada@globe.example')
+    const original = await (await call('GET', `/emails/${reply?._id}/original`)).text()
+    expect(original).toContain('In-Reply-To: <ada@globe.example>')
+    expect(original).toContain('References: <ada@globe.example>')
+    expect(original).toContain('bottle bank. Camille')
+  })
+
+  await test.step('an absence notice is not answered, a customer is, once', async () => {
+    await call('PATCH', '/emails/patch-automatic-answer', { automaticAnswer: 1 })
+    await ask('absent', { 'Auto-Submitted': 'auto-replied' })
+    await ask('bo')
+    await expect.poll(() => sentTo('bo@globe.example')).toHaveLength(1)
+    await ask('cy')
+    await server.stop('SIGKILL')
+    await server.start()
+    await expect.poll(() => sentTo('cy@globe.example')).toHaveLength(1)
+    // What comes after them is answered, and they are not once more.
+    await ask('dee')
+    await expect.poll(() => sentTo('dee@globe.example')).toHaveLength(1)
+    expect(await sentTo('cy@globe.example')).toHaveLength(1)
+    expect(await sentTo('bo@globe.example')).toHaveLength(1)
+    expect(await sentTo('absent@globe.example')).toEqual([])
+  })
+})

@@ -6,13 +6,17 @@ interface Email {
   to: string
   subject: string
   text: string
+  /** Further lines of its head, such as `Message-ID`. */
+  head?: Readonly<Record<string, string>>
 }
 
 /** Delivers an email to the server's own mailbox, as another mail server does. */
-export async function deliver(port: number, { from, to, subject, text }: Email): Promise<void> {
+export async function deliver(port: number, email: Email): Promise<void> {
+  const { from, to, subject, text, head = {} } = email
   const socket = connect(port, '127.0.0.1')
   const replies = createInterface({ input: socket })[Symbol.asyncIterator]()
-  const message = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, '', text, '.'].join('\r\n')
+  const more = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
+  const message = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, ...more, '', text, '.'].join('\r\n')
   await expectReply(replies, '220')
   await say(socket, replies, 'HELO post.example', '250')
   await say(socket, replies, `MAIL FROM:<${from}>`, '250')
