@@ -31,6 +31,8 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
   const formats = useFormats()
   const papers = usePapers(order, feedback)
   const isOwn = useOneClick()
+  const isSlipOwn = useOneClick()
+  const isInvoiceOwn = useOneClick()
   const labels = order.labels ?? []
   const [chosen, setChosen] = useState<number>()
   const packages = labels.length > 0 ? labels.length : (chosen ?? order.parcelNumber ?? 1)
@@ -85,7 +87,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           fullWidth
           className={styles['paper']}
           leftIcon={<IconListCheck aria-hidden />}
-          onClick={({ timeStamp }) => isOwn(timeStamp) && papers.slip()}
+          onClick={({ timeStamp }) => isSlipOwn(timeStamp) && papers.slip()}
         >
           <span className={styles['paperName']}>{t`Print packing slip`}</span>
         </Button>
@@ -93,7 +95,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           fullWidth
           className={styles['paper']}
           leftIcon={<IconFileInvoice aria-hidden />}
-          onClick={({ timeStamp }) => isOwn(timeStamp) && papers.bill()}
+          onClick={({ timeStamp }) => isInvoiceOwn(timeStamp) && papers.bill()}
         >
           <span className={styles['paperName']}>{t`Print invoice`}</span>
         </Button>
