@@ -48,13 +48,6 @@ export function useIsFilled(slot: { id: string }): boolean {
   return useSlotFills(slot, fills).length > 0
 }
 
-/** Has what a slot shows the person there before it is shown, so that a page works without a connection too. */
-export function useFillPreload(slot: { id: string }): () => Promise<unknown> {
-  const { fills } = useFills()
-  const shown = useSlotFills(slot, fills)
-  return () => Promise.allSettled(shown.map(({ component }) => component.preload()))
-}
-
 /** What that which a slot shows the person is called, by its fill's id. A section of settings has the same id. */
 export function useFillLabels(slot: { id: string }): { id: string; label: MessageDescriptor }[] {
   const { fills } = useFills()
@@ -62,7 +55,7 @@ export function useFillLabels(slot: { id: string }): { id: string; label: Messag
 }
 
 /** Those of a slot that the person may see. */
-function useSlotFills(slot: { id: string }, fills: readonly Fill[]): readonly Fill[] {
+export function useSlotFills(slot: { id: string }, fills: readonly Fill[]): readonly Fill[] {
   const access = useAccess()
   return fills.filter((fill) => fill.slot.id === slot.id && isOpen(fill, access))
 }

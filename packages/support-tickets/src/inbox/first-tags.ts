@@ -1,4 +1,4 @@
-import { isOrderNumber } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import type { TicketRowTag } from '@replybay/ui-kit'
 
 /** The orders among the tags of a ticket, and the others: the one that its list is narrowed to first. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyBoundary, useOrderLinks, useUser } from '@replybay/feature-kit'
+import { LazyBoundary, useUser } from '@replybay/feature-kit'
+import { useOrderLinks } from '@replybay/feature-kit/order-links'
 import { draftKey, readKept } from '@replybay/sync'
 import { MessageBubble } from '@replybay/ui-kit'
 import { useRef, useState } from 'react'

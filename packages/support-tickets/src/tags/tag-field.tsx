@@ -1,4 +1,4 @@
-import { isOrderNumber } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import { useLingui } from '@lingui/react/macro'
 import { LookupField, type LookupOption, useLimitRule } from '@replybay/ui-kit'
 import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react'

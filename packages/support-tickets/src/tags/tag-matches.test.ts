@@ -1,4 +1,4 @@
-import { isOrderNumber } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import { expect, test } from 'vitest'
 import { hasTag, matchTags } from './tag-matches.ts'
 

@@ -1,4 +1,4 @@
-import { isOrderNumber } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import { plainText } from '@replybay/i18n'
 
 /** The tags that fit what is typed, those first that begin so; all where nothing is typed. */

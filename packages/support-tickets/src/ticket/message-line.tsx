@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ticket, TicketMessage } from '@replybay/api-client'
-import { personName, useOrderLinks, useUser } from '@replybay/feature-kit'
+import { personName, useUser } from '@replybay/feature-kit'
+import { useOrderLinks } from '@replybay/feature-kit/order-links'
 import { MessageBubble } from '@replybay/ui-kit'
 import { IconQuote } from '@tabler/icons-react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'

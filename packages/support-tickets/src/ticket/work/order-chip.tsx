@@ -1,4 +1,4 @@
-import { OrderLink } from '@replybay/feature-kit'
+import { OrderLink } from '@replybay/feature-kit/order-links'
 import { IconPackage } from '@tabler/icons-react'
 import styles from './work-strip.module.css'
 

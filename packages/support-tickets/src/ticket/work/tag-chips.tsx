@@ -1,4 +1,5 @@
-import { isOrderNumber, orderLink, useIsFilled } from '@replybay/feature-kit'
+import { orderLink, useIsFilled } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import { Tag } from '@replybay/ui-kit'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { OrderChip } from './order-chip.tsx'

@@ -1,4 +1,4 @@
-import { isOrderNumber } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
 import { type Command, type PaletteSourceProps, useLimitRule, usePaletteSource } from '@replybay/ui-kit'

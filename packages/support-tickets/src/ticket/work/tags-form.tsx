@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ticket } from '@replybay/api-client'
-import { isOrderNumber, LazyBoundary } from '@replybay/feature-kit'
+import { LazyBoundary } from '@replybay/feature-kit'
+import { isOrderNumber } from '@replybay/feature-kit/order-links'
 import { Tag } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
