@@ -30,6 +30,7 @@ import { RecipientFields } from './recipient-fields.tsx'
 import { SavedReplies, type SavedRepliesHandle } from './saved-replies.tsx'
 import { SavedRepliesButton } from './saved-replies-button.tsx'
 import { useCompose } from './use-compose.ts'
+import { useDraftStatus } from './use-draft-status.ts'
 
 const RichEditor = lazyPart(async () => (await import('./rich-editor.ts')).RichEditor)
 const EmailSuggestion = lazyPart(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
@@ -71,6 +72,7 @@ export function EmailComposer(props: EmailComposerProps) {
   const isFilling = !hasRoom && (isNew || isWriting)
   const [isSuggesting, setSuggesting] = useState(false)
   const [isRefused, setRefused] = useState(false)
+  const status = useDraftStatus(compose)
   const open = findOpenFields(text)
   const canSuggest = thread !== undefined && message !== undefined && mode !== 'forward'
   const isOver = useDroppedFiles(place, files.add)
@@ -141,13 +143,6 @@ export function EmailComposer(props: EmailComposerProps) {
       onToggle={() => setFields(!hasFields)}
     />
   )
-  const status = !compose.isFitting
-    ? t`This text is too long`
-    : compose.isEmpty
-      ? ''
-      : compose.isSaved
-        ? t`Draft saved`
-        : t`Draft kept in this tab only`
   return (
     <ComposerFrame
       ref={place}

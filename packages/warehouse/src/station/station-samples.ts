@@ -1,5 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- what shops and people wrote, in stories alone */
 import type { WarehouseOrder } from '@replybay/api-client'
+import { screen, within } from 'storybook/test'
 
 const companyId = 'company-1'
 
@@ -49,3 +50,13 @@ export const orders: readonly [WarehouseOrder, ...WarehouseOrder[]] = [
     createdAt: '2026-11-20T07:50:00.000Z',
   },
 ]
+
+export const alarm = async () => within(await screen.findByTestId('station-alarm'))
+export const band = async () => within(await screen.findByTestId('station-band'))
+export const onTable = (orderNumber: string) => screen.findByRole('heading', { level: 1, name: orderNumber })
+export const [first] = orders
+export const labelled = (change: Partial<WarehouseOrder>) => [
+  { ...first, labels: [{ parcel: 1, trackingNumber: 'XY123456789FR' }], ...change },
+  ...orders.slice(1),
+]
+export const full = first.items.map(({ SKU, quantity }) => ({ SKU, quantity }))
