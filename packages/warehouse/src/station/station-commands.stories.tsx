@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { scan, tapLater, warehouse } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
-import { alarm, band, first, full, labelled, onTable, orders } from './station-samples.ts'
+import { alarm, band, first, full, labelled, onTable, orders } from '../stories/station-samples.ts'
 
 const meta: Meta<typeof Screen> = {
   title: 'Warehouse/Packing station, commands',
