@@ -36,7 +36,7 @@ const row = (name: string) => page.getByRole('link', { name: new RegExp(`^${name
 
 test('swipe to the left: archives from 96 px on, and is undone', async () => {
   await showToFingers()
-  const finger = await press(row('James').element())
+  const finger = press(row('James').element())
   await finger.move(-108)
   await expect
     .poll(() => document.querySelector('li [data-side=left]')?.hasAttribute('data-reached'))
@@ -50,7 +50,7 @@ test('swipe to the left: archives from 96 px on, and is undone', async () => {
 
 test('swipe to the right: does nothing and opens nothing', async () => {
   await showToFingers()
-  const finger = await press(row('James').element())
+  const finger = press(row('James').element())
   await finger.move(120)
   await finger.release()
   await expect.element(page.getByRole('list', { name: /^Emails/ })).toBeVisible()
@@ -59,11 +59,11 @@ test('swipe to the right: does nothing and opens nothing', async () => {
 
 test('long press: selects the row, after which a tap adds another and opens none', async () => {
   await showToFingers()
-  const finger = await press(row('James').element())
+  const finger = press(row('James').element())
   const bar = page.getByRole('region', { name: 'Selected emails' })
   await expect.element(bar.getByText('1 email')).toBeVisible()
   await finger.release()
-  const tap = await press(row('Maeve').element())
+  const tap = press(row('Maeve').element())
   await tap.release()
   await expect.element(bar.getByText('2 emails')).toBeVisible()
 })

@@ -187,7 +187,7 @@ test('offer for a closed ticket: comes below the list of a phone after a swipe',
   await touchScreen()
   await show('', 'Lea', 'Max')
   await expect.poll(() => document.querySelector('[hidden][aria-hidden]')?.textContent).toBe('CloseSnooze')
-  const finger = await press(row('Lea').element())
+  const finger = press(row('Lea').element())
   await finger.move(-120)
   await finger.release()
   await expect.element(row('Lea')).not.toBeInTheDocument()

@@ -238,7 +238,7 @@ test('search on a phone: takes the place of the view, and gives it back', async 
 
 test('swipe to the left: closes from 96 px on, named and undone', async () => {
   const { changed } = await showToFingers()
-  const finger = await press(row('Ben').element())
+  const finger = press(row('Ben').element())
   await finger.move(-12)
   const ground = () => row('Ben').element().closest('li')?.querySelector('[data-side]')
   // It shows from the first px.
@@ -262,7 +262,7 @@ test('swipe to the left: closes from 96 px on, named and undone', async () => {
 test('swipe to the right: snoozes until tomorrow at nine; another time is asked for from the strip', async () => {
   itIs(new Date(2026, 10, 24, 15))
   const { changed } = await showToFingers()
-  const finger = await press(row('Ben').element())
+  const finger = press(row('Ben').element())
   await finger.move(120)
   await finger.release()
   await expect.element(toast().getByText(/^Snoozed until tomorrow/)).toBeVisible()
@@ -281,7 +281,7 @@ test('swipe to the right by night: snoozes until this morning, and says that the
   itIs(new Date(2026, 10, 24, 0, 54))
   const answerBy = new Date(2026, 10, 24, 7, 15).toISOString()
   const { changed } = await showToFingers({ tickets: [ada, { ...ben, answerBy }, cleo] })
-  const finger = await press(row('Ben').element())
+  const finger = press(row('Ben').element())
   await finger.move(120)
   await finger.release()
   await expect.element(toast().getByText('Snoozed until 9:00 AM')).toBeVisible()
@@ -295,7 +295,7 @@ test('swipe to the right by night: snoozes until this morning, and says that the
 
 test('swipe to the right, another time is asked for and not chosen: the way back is there again', async () => {
   const { changed } = await showToFingers()
-  const finger = await press(row('Ben').element())
+  const finger = press(row('Ben').element())
   await finger.move(120)
   await finger.release()
   await toast().getByRole('button', { name: 'Change time' }).click()
@@ -313,7 +313,7 @@ test.each([
   ['moved down by 10 px', -48, 12],
 ])('swipe that is %s: the row springs back and nothing is done, nor opened', async (_name, by, down) => {
   const { changed } = await showToFingers()
-  const finger = await press(row('Ben').element())
+  const finger = press(row('Ben').element())
   await finger.move(by)
   await finger.move(by, down)
   await finger.move(by - (down > 0 ? 96 : 0), down)
@@ -328,11 +328,11 @@ test.each([
 
 test('long press: selects the row, after which a tap adds another and opens none', async () => {
   await showToFingers()
-  const finger = await press(row('Ada').element())
+  const finger = press(row('Ada').element())
   const bar = page.getByRole('region', { name: 'Selected tickets' })
   await expect.element(bar.getByText('1 ticket')).toBeVisible()
   await finger.release()
-  const tap = await press(row('Ben').element())
+  const tap = press(row('Ben').element())
   await tap.release()
   await expect.element(bar.getByText('2 tickets')).toBeVisible()
   await expect.element(page.getByRole('log')).not.toBeInTheDocument()

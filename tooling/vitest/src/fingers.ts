@@ -22,16 +22,18 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points.map(inWindow) })
 
 /** A finger on the middle of an element. Moves are from there, in px. */
-export async function press(element: Element) {
+export function press(element: Element) {
   const box = element.getBoundingClientRect()
   const from: Point = [box.x + box.width / 2, box.y + box.height / 2]
-  await touch('touchStart', [from])
+  // A move doesn't wait for what comes before it to be answered: on a busy machine that would be a long press.
+  const pressed = touch('touchStart', [from])
   return {
     async move(by: number, down = 0) {
       const steps = Math.max(1, Math.ceil(Math.max(Math.abs(by), Math.abs(down)) / 12))
-      for (let step = 1; step <= steps; step++) {
-        await touch('touchMove', [[from[0] + (by / steps) * step, from[1] + (down / steps) * step]])
-      }
+      const moves = Array.from({ length: steps }, (_, step) =>
+        touch('touchMove', [[from[0] + (by / steps) * (step + 1), from[1] + (down / steps) * (step + 1)]]),
+      )
+      await Promise.all([pressed, ...moves])
     },
     release: () => touch('touchEnd', []),
   }
