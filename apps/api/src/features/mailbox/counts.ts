@@ -1,5 +1,5 @@
 /** How many emails the folders hold, without looking at them. */
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import type { HousekeepingTask } from '../../platform/server-feature.ts'
 import { FIRST_UNNUMBERED } from './receive.ts'
@@ -46,14 +46,18 @@ export async function countFolders(
 /** Many rows of a folder become one. */
 export const foldEmailCounts: HousekeepingTask = async ({ database }) => {
   await database.transaction((queries) =>
-    queries.execute(sql`
-    with folded as (
-      delete from email_counts where folder_id in (
-        select folder_id from email_counts group by folder_id having count(*) > ${MOST_ROWS}
-      ) returning *
-    )
-    insert into email_counts (company_id, folder_id, total, unread, unanswered, attachments)
-    select company_id, folder_id, sum(total), sum(unread), sum(unanswered), sum(attachments) from folded
-    group by company_id, folder_id`),
+    fold(queries, sql`select folder_id from email_counts group by folder_id having count(*) > ${MOST_ROWS}`),
   )
 }
+
+/** The rows of this folder become one. */
+export async function foldCounts(queries: Queries, folderId: string): Promise<void> {
+  await fold(queries, sql`${folderId}::text`)
+}
+
+const fold = (queries: Queries, folderIds: SQL) =>
+  queries.execute(sql`
+    with folded as (delete from email_counts where folder_id in (${folderIds}) returning *)
+    insert into email_counts (company_id, folder_id, total, unread, unanswered, attachments)
+    select company_id, folder_id, sum(total), sum(unread), sum(unanswered), sum(attachments) from folded
+    group by company_id, folder_id`)

@@ -1,11 +1,10 @@
 /** Takes emails into a mailbox. */
-import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { ParsedEmail } from './parse.ts'
-import { parseInThread } from './parse-in-thread.ts'
+import { type KeptEmail, type KeptFile, type ReadEmail, readEmail } from './read-email.ts'
 import { keptMessageId } from './same-email.ts'
 import { subjectKeyOf, wordsOfSubject } from './subject.ts'
 import {
@@ -35,9 +34,6 @@ const FIRST_DATE = new Date('1990-01-01T00:00:00Z')
  * @see RFC 9051, 2.3.1.1: a number has 32 bits.
  */
 export const FIRST_UNNUMBERED = 2 ** 32
-
-/** Of all emails of a mailbox here; one that has another is not kept. */
-const BLOBS = 'emails'
 
 interface NewMailbox extends Pick<Mailbox, 'companyId' | 'address'> {
   /** @default 'local' */
@@ -91,65 +87,47 @@ export interface Storing extends Pick<
   whenKnown?: (queries: Queries, id: string) => Promise<void>
 }
 
-/** An email whose bytes are kept, and which no mailbox names yet. */
-export interface ReadEmail {
-  email: ParsedEmail
-  files: KeptFile[]
-  raw: NonNullable<Kept['raw']>
-}
+/** An email that was read, and how it is stored. */
+export type ReadToStore = [read: ReadEmail, how: Storing]
 
 /**
- * Reads an email and keeps its bytes; what no mailbox names afterwards is removed by the sweep.
+ * Stores emails that were read before, each as `storeEmail` does: all of them, or none where one can't be.
  *
- * @param envelopeFrom the sender that its server named; undefined where that is not known.
+ * @returns undefined for those that were there.
  */
-export async function readEmail(
-  { blobs }: EmailStores,
-  raw: Uint8Array,
-  envelopeFrom?: string,
-): Promise<ReadEmail> {
-  const email = await parseInThread(raw, envelopeFrom)
-  const whole = newBlob()
-  await blobs.put(whole, raw, 'message/rfc822')
-  const files: KeptFile[] = []
-  for (const { content, ...file } of email.attachments) {
-    const blob = newBlob()
-    await blobs.put(blob, content, 'application/octet-stream')
-    files.push({ ...file, blob })
-  }
-  return { email, files, raw: { blob: whole, size: raw.byteLength, key: keyOf(raw) } }
-}
-
-/** Stores an email that was read before, as `storeEmail` does. */
 export async function storeRead(
   { database, blobs }: EmailStores,
   mailbox: Mailbox,
-  { email, files, raw }: ReadEmail,
-  { hasChecked = false, before, after, whenKnown, ...how }: Storing,
-): Promise<string | undefined> {
-  const { attachments: _, ...parsed } = email
-  const id = await database.transaction(async (queries) => {
+  emailsRead: readonly ReadToStore[],
+): Promise<(string | undefined)[]> {
+  const ids = await database.transaction(async (queries) => {
     // Emails of a mailbox come one after the other, so that two of one conversation know of each other.
     await holdMailbox(queries, mailbox.id)
-    if (before && !(await before(queries))) return undefined
-    const senderDoubt = doubtOf(parsed, { address: mailbox.address, hasChecked })
-    const kept = await keepEmail(queries, mailbox, {
-      ...parsed,
-      ...how,
-      senderDoubt,
-      attachments: files,
-      raw,
-    })
-    if (kept !== undefined) await after?.(queries, kept, email)
-    else if (whenKnown) {
-      const known = await findByMessageId(queries, mailbox.id, email.messageId ?? raw.key)
-      if (known !== undefined) await whenKnown(queries, known)
-    }
+    const kept: (string | undefined)[] = []
+    for (const one of emailsRead) kept.push(await storeOne(queries, mailbox, one))
     return kept
   })
   // After a transaction whose end is not known they stay, for the sweep.
-  if (!id) await Promise.allSettled([raw, ...files].map(({ blob }) => blobs.remove(blob)))
-  return id
+  const unnamed = emailsRead.flatMap(([{ raw, files }], place) => (ids[place] ? [] : [raw, ...files]))
+  await Promise.allSettled(unnamed.map(({ blob }) => blobs.remove(blob)))
+  return ids
+}
+
+async function storeOne(
+  queries: Queries,
+  mailbox: Mailbox,
+  [{ email, files, raw }, { hasChecked = false, before, after, whenKnown, ...how }]: ReadToStore,
+): Promise<string | undefined> {
+  const { attachments: _, ...parsed } = email
+  if (before && !(await before(queries))) return undefined
+  const senderDoubt = doubtOf(parsed, { address: mailbox.address, hasChecked })
+  const kept = await keepEmail(queries, mailbox, { ...parsed, ...how, senderDoubt, attachments: files, raw })
+  if (kept !== undefined) await after?.(queries, kept, email)
+  else if (whenKnown) {
+    const known = await findByMessageId(queries, mailbox.id, email.messageId ?? raw.key)
+    if (known !== undefined) await whenKnown(queries, known)
+  }
+  return kept
 }
 
 /**
@@ -164,10 +142,9 @@ export async function storeEmail(
   raw: Uint8Array,
   { envelopeFrom, ...how }: Storing & { envelopeFrom?: string | undefined } = {},
 ): Promise<string | undefined> {
-  return await storeRead(stores, mailbox, await readEmail(stores, raw, envelopeFrom), how)
+  const [id] = await storeRead(stores, mailbox, [[await readEmail(stores, raw, envelopeFrom), how]])
+  return id
 }
-
-const newBlob = () => `${BLOBS}/${randomBytes(16).toString('hex')}`
 
 async function findByMessageId(
   queries: Queries,
@@ -181,9 +158,6 @@ async function findByMessageId(
   return known?.id
 }
 
-/** Names an email that names itself not. */
-const keyOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('hex').slice(0, 40)}@replybay>`
-
 /**
  * A date in the future would stand above all that comes, and one of a clock that was never set below all that came. Heads tell
  * no more than the second, and so does this: emails of one second stand in the order in which they came.
@@ -193,18 +167,13 @@ function dateOf(written: Date | undefined, now: Date): Date {
   return new Date(Math.floor(now.getTime() / 1_000) * 1_000)
 }
 
-interface KeptFile extends Omit<ParsedEmail['attachments'][number], 'content'> {
-  /** Where its bytes are. */
-  blob: string
-}
-
 export interface Kept extends Omit<ParsedEmail, 'date' | 'attachments'> {
   attachments: readonly KeptFile[]
   /** @default a new one */
   id?: string
   date?: Date | undefined
-  /** As it came: where it is, how large it is in bytes, and its name where it names itself not. Null for one that never came. */
-  raw: { blob: string; size: number; key: string } | null
+  /** As it came. Null for one that never came. */
+  raw: KeptEmail | null
   /** @default 'inbox' */
   folder?: OwnFolder
   /** Where its server has it. @default a new place in the folder */

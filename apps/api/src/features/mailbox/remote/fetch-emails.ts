@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { FetchMessageObject } from 'imapflow'
 import { askForAnswer } from '../answering/automatic.ts'
-import { holdMailbox, type ReadEmail, readEmail, storeRead } from '../receive.ts'
+import { type ReadEmail, readEmail } from '../read-email.ts'
+import { holdMailbox, type ReadToStore, storeRead } from '../receive.ts'
 import { emails } from '../tables.ts'
 import { tellOfEmails } from '../topic.ts'
 import { LARGEST } from './open-imap.ts'
@@ -12,6 +13,8 @@ import { mailboxConnections } from './tables.ts'
 
 /** How many heads are read at once. */
 const HEADS = 100
+/** How many emails are stored in one transaction. */
+const STORED_AT_ONCE = 20
 /** How much of emails is in memory at once, in bytes; one alone may be larger. */
 const MOST_BYTES = 4 * 1_048_576
 /** What is too large is kept by its beginning, in bytes. */
@@ -111,29 +114,44 @@ async function readWhole(
   })
 }
 
-/** In their order; while one is stored, the next is read. */
+/** In their order; while some are stored, the next are read. */
 async function keepAll(
   session: RemoteSession,
   folder: RemoteFolder,
   whole: readonly [FetchMessageObject, Buffer][],
 ): Promise<void> {
-  let stored: Promise<void> = Promise.resolve()
-  for (const [head, source] of whole) {
-    const [read] = await Promise.all([readEmail(session.context, source), stored])
-    stored = keep(session, folder, head, read)
+  const { context, mailbox } = session
+  let stored: Promise<unknown> = Promise.resolve()
+  for (let start = 0; start < whole.length; start += STORED_AT_ONCE) {
+    const reading = readAll(session, folder, whole.slice(start, start + STORED_AT_ONCE))
+    const [read] = await Promise.all([reading, stored])
+    stored = storeRead(context, mailbox, read)
   }
   await stored
 }
 
-async function keep(
+/** One after the other: a large one takes a thread. */
+async function readAll(
+  session: RemoteSession,
+  folder: RemoteFolder,
+  whole: readonly [FetchMessageObject, Buffer][],
+): Promise<ReadToStore[]> {
+  const all: ReadToStore[] = []
+  for (const [head, source] of whole) {
+    all.push(readToStore(session, folder, head, await readEmail(session.context, source)))
+  }
+  return all
+}
+
+function readToStore(
   { context, mailbox }: RemoteSession,
   folder: RemoteFolder,
   { uid, flags = new Set(), internalDate }: FetchMessageObject,
   read: ReadEmail,
-): Promise<void> {
+): ReadToStore {
   const { companyId } = mailbox
   const place = { folderId: folder.id, uid }
-  await storeRead(context, mailbox, read, {
+  const how: ReadToStore[1] = {
     place,
     // Its server writes above all else what it found of the sender.
     hasChecked: true,
@@ -153,7 +171,8 @@ async function keep(
       await addPlace(queries, { ...place, emailId, companyId })
       await settlePlaces(queries, mailbox.id, [{ emailId }])
     },
-  })
+  }
+  return [read, how]
 }
 
 /** Servers tell no more than the second. */

@@ -13,6 +13,8 @@ import { signInTo } from './sign-in.ts'
 import { noteState } from './state.ts'
 import { syncFolder } from './sync-folder.ts'
 
+/** Of one folder before the others have their turn. */
+const AT_ONCE = 500
 /** Folders that are not watched are looked at so often, in ms; all of them where the server can't be watched. */
 const POLL_MS = 60_000
 const UNWATCHED_POLL_MS = 30_000
@@ -33,8 +35,10 @@ export interface Wake {
   next: (signal: AbortSignal) => Promise<void>
 }
 
-/** How often it asks; for tests. */
+/** How often it asks, and for how much; for tests. */
 export interface Pace {
+  /** @default 500 */
+  atOnce?: number
   pollMs?: number
   firstPauseMs?: number
   longestPauseMs?: number
@@ -61,7 +65,14 @@ export async function runMailbox(
         openImap(context.outbound, connection.incoming, signIn, pace.silenceMs),
       )
       signal.addEventListener('abort', end, { once: true })
-      const session = { context, mailbox, connection, client }
+      const session = {
+        context,
+        mailbox,
+        connection,
+        client,
+        atOnce: pace.atOnce ?? AT_ONCE,
+        left: new Map(),
+      }
       await keepFolders(context.database, mailbox, await readFolders(client, providerOf(connection.provider)))
       while (!signal.aborted) {
         const isWhole = await syncMailbox(session)

@@ -16,6 +16,17 @@ export interface RemoteSession {
   mailbox: Mailbox
   connection: Connection
   client: ImapFlow
+  /** How many emails of one folder are fetched before the others have their turn. */
+  atOnce: number
+  /** Of folders that are not here whole: what is still to be fetched. */
+  left: Map<string, Left>
+}
+
+interface Left {
+  /** How the folder was when its numbers were read. */
+  of: string
+  /** Numbers of emails, those to be fetched first at the beginning. */
+  uids: number[]
 }
 
 /** A server that refuses a command, where the connection goes on. */

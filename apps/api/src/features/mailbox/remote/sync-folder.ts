@@ -1,6 +1,7 @@
 /** Brings here what a folder of the server has, the newest first, and how it is. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { MailboxObject } from 'imapflow'
+import { foldCounts } from '../counts.ts'
 import { holdMailbox } from '../receive.ts'
 import { mailboxFolders } from '../tables.ts'
 import { tellOfEmails } from '../topic.ts'
@@ -12,8 +13,6 @@ import { requireDone, type RemoteSession } from './session.ts'
 import { syncFlags } from './sync-flags.ts'
 import { emailPlaces } from './tables.ts'
 
-/** Of one folder before the others have their turn. */
-const MOST_AT_ONCE = 500
 /** Of one question to the database. */
 const NUMBERS_AT_ONCE = 5_000
 
@@ -25,9 +24,10 @@ export interface SyncedFolder {
 }
 
 const NOTHING: SyncedFolder = { isWhole: true, removeGone: () => Promise.resolve() }
+const MORE_TO_FETCH: SyncedFolder = { ...NOTHING, isWhole: false }
 
 export async function syncFolder(session: RemoteSession, folder: RemoteFolder): Promise<SyncedFolder> {
-  const { client, context, mailbox } = session
+  const { client, context, atOnce } = session
   const { queries } = context.database
   const opened = await client.mailboxOpen(folder.name)
   const uidValidity = Number(opened.uidValidity)
@@ -37,16 +37,21 @@ export async function syncFolder(session: RemoteSession, folder: RemoteFolder): 
   if (!isRenumbered && state !== undefined && folder.seenAs === state && folder.uidValidity === uidValidity) {
     return NOTHING
   }
+  const of = `${uidValidity}:${opened.uidNext}:${opened.exists}`
+  const left = session.left.get(folder.id)
+  // A large folder is not listed anew for each of its turns.
+  if (left?.of === of && left.uids.length > 0) {
+    await fetchSome(session, folder, left.uids.splice(0, atOnce))
+    return MORE_TO_FETCH
+  }
   const there = requireDone(await client.search({ deleted: false }, { uid: true }), 'SEARCH')
   const here = await listUids(queries, folder.id)
   const missing = there.filter((uid) => !here.has(uid)).toSorted((one, other) => other - one)
   const numbers = { uidValidity, remoteTotal: there.length }
   await queries.update(mailboxFolders).set(numbers).where(eq(mailboxFolders.id, folder.id))
-  const isWhole = missing.length <= MOST_AT_ONCE
-  if (missing.length > 0) {
-    await fetchEmails(session, folder, missing.slice(0, MOST_AT_ONCE))
-    await context.database.transaction((held) => tellOfEmails(held, mailbox.companyId))
-  }
+  const isWhole = missing.length <= atOnce
+  if (missing.length > 0) await fetchSome(session, folder, missing.splice(0, atOnce))
+  session.left.set(folder.id, { of, uids: missing })
   if (isWhole) {
     await syncFlags(session, folder, there)
     await queries
@@ -57,6 +62,18 @@ export async function syncFolder(session: RemoteSession, folder: RemoteFolder): 
   const known = new Set(there)
   const gone = [...here].filter((uid) => !known.has(uid))
   return { isWhole, removeGone: () => removeGone(session, folder, gone) }
+}
+
+async function fetchSome(
+  session: RemoteSession,
+  folder: RemoteFolder,
+  uids: readonly number[],
+): Promise<void> {
+  await fetchEmails(session, folder, uids)
+  await session.context.database.transaction(async (queries) => {
+    await foldCounts(queries, folder.id)
+    await tellOfEmails(queries, session.mailbox.companyId)
+  })
 }
 
 /** Undefined where the server does not tell changes by a number. */

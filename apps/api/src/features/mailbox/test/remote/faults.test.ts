@@ -1,6 +1,7 @@
 import { archiveEmail, updateEmail } from '@replybay/api-client/operations'
 import type { Fault } from '@replybay/mail-server'
 import { afterEach, expect, test } from 'vitest'
+import { emailCounts } from '../../tables.ts'
 import { eventually, remoteDesk, written } from './remote-desk.ts'
 
 const desk = remoteDesk()
@@ -129,6 +130,22 @@ test('first sync that breaks off: goes on where it was, and reads no email twice
   const read = desk.imap.sources.toSorted((one, other) => one - other)
   expect(read).toEqual([...new Set(read)])
   expect(read).toHaveLength(230)
+})
+
+test('first sync of a large folder: lists it at its first turn and at its last, and leaves out none', async () => {
+  for (let number = 1; number <= 21; number++) folder('INBOX').add(written(`Number ${number}`))
+  await desk.connect()
+  desk.hold({ pollMs: 60_000, atOnce: 10 })
+  // It waits once all is here.
+  await eventually(() => expect(desk.imap.commands).toContain('IDLE'))
+  expect((await desk.list()).total).toBe(21)
+  expect(desk.imap.sources.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 21 }, (_, place) => place + 1),
+  )
+  const others = (await desk.settings()).folders.length - 1
+  expect(desk.imap.commands.filter((name) => name === 'UID SEARCH')).toHaveLength(2 + others)
+  // Each turn leaves one row of counts, in place of one for each email.
+  expect(await desk.server.database.queries.$count(emailCounts)).toBeLessThan(15)
 })
 
 test('two processes: one of them alone works with the mailbox, and the other goes on when it stops', async () => {
