@@ -1,5 +1,5 @@
 /** In which of the folders where the server has it an email is seen. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { emails, mailboxFolders } from '../tables.ts'
 import { listBusy, rankOf } from './remote-store.ts'
@@ -53,16 +53,25 @@ async function settle(queries: Queries, mailboxId: string, ids: string[]): Promi
     .select({ id: emails.id, folderId: emails.folderId, uid: emails.uid, delivery: emails.delivery })
     .from(emails)
     .where(and(eq(emails.mailboxId, mailboxId), inArray(emails.id, ids)))
+  const gone: string[] = []
+  const moved: { id: string; folderId: string; uid: number }[] = []
   for (const { id, folderId, uid, delivery } of rows) {
     if (moving.has(id)) continue
     const [place] = (byEmail.get(id) ?? []).toSorted(
       (one, other) => rankOf(one.kind) - rankOf(other.kind) || other.uid - one.uid,
     )
     if (!place) {
-      if (delivery === 'waiting') continue
-      await queries.delete(emails).where(eq(emails.id, id))
+      if (delivery !== 'waiting') gone.push(id)
     } else if (place.folderId !== folderId || place.uid !== uid) {
-      await queries.update(emails).set({ folderId: place.folderId, uid: place.uid }).where(eq(emails.id, id))
+      moved.push({ id, folderId: place.folderId, uid: place.uid })
     }
   }
+  if (gone.length > 0) await queries.delete(emails).where(inArray(emails.id, gone))
+  if (moved.length === 0) return
+  const column = (name: 'id' | 'folderId' | 'uid') => sql.param(moved.map((one) => one[name]))
+  await queries.execute(sql`
+    update emails set folder_id = moved.folder_id, uid = moved.uid
+    from unnest(${column('id')}::text[], ${column('folderId')}::text[], ${column('uid')}::bigint[])
+      as moved (id, folder_id, uid)
+    where emails.id = moved.id`)
 }

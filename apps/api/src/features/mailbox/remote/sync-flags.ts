@@ -36,6 +36,8 @@ export async function syncFlags(
   await takeOver(session, folder, some)
 }
 
+type Marks = Pick<typeof emails.$inferSelect, 'seen' | 'flagged' | 'answeredBy'>
+
 async function takeOver(
   { context, mailbox }: RemoteSession,
   folder: RemoteFolder,
@@ -61,7 +63,7 @@ async function takeOver(
       rows.map(({ id }) => id),
       ['flags'],
     )
-    let hasChanged = false
+    const changed: { id: string; marks: Marks }[] = []
     for (const { id, uid, ...was } of rows) {
       const flags = flagsOf.get(uid)
       if (!flags || busy.has(id)) continue
@@ -69,9 +71,14 @@ async function takeOver(
       const flagged = flags.has('\\Flagged')
       const answeredBy = flags.has('\\Answered') ? (was.answeredBy ?? 'support') : was.answeredBy
       if (seen === was.seen && flagged === was.flagged && answeredBy === was.answeredBy) continue
-      await queries.update(emails).set({ seen, flagged, answeredBy }).where(eq(emails.id, id))
-      hasChanged = true
+      changed.push({ id, marks: { seen, flagged, answeredBy } })
     }
-    if (hasChanged) await tellOfEmails(queries, mailbox.companyId)
+    // Many are marked in one way, as when all of a folder are read.
+    for (const same of Map.groupBy(changed, ({ marks }) => JSON.stringify(marks)).values()) {
+      const ids = same.map(({ id }) => id)
+      const [{ marks } = {}] = same
+      if (marks) await queries.update(emails).set(marks).where(inArray(emails.id, ids))
+    }
+    if (changed.length > 0) await tellOfEmails(queries, mailbox.companyId)
   })
 }
