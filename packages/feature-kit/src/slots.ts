@@ -106,6 +106,9 @@ export const emailLink = defineSlot<{ emailId: string; children: ReactNode }>('e
 /** A source of the knowledge base that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const sourceLink = defineSlot<{ documentId: string; children: ReactNode }>('source.link')
 
+/** What a customer asked and no source answers: the way to write its answer into the knowledge base. */
+export const missingAnswer = defineSlot<{ question: string }>('knowledge.missing-answer')
+
 /** What a customer asked, where a page shows it or its reply: keeps it as a question to test the AI agent with. */
 export const testQuestion = defineSlot<{
   question: string

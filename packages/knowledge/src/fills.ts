@@ -4,13 +4,14 @@ import {
   homeLater,
   homeSide,
   menuStatus,
+  missingAnswer,
   paletteSources,
   sourceLink,
   ticketAfterClose,
   ticketTeach,
   webReplyMode,
 } from '@replybay/feature-kit'
-import { sourcesRoute } from './routes.ts'
+import { addingRoute, sourcesRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
   fillSlot(menuStatus, {
@@ -33,6 +34,11 @@ export const fills: readonly Fill[] = [
     id: 'knowledge-source',
     page: sourcesRoute,
     load: async () => (await import('./source-link.tsx')).SourceLink,
+  }),
+  fillSlot(missingAnswer, {
+    id: 'knowledge-write-answer',
+    page: addingRoute,
+    load: async () => (await import('./write-answer.tsx')).WriteAnswer,
   }),
   fillSlot(webReplyMode, {
     id: 'knowledge-reply-mode',

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ExampleAnswer } from '@replybay/api-client'
 import { SlotOutlet, testQuestion } from '@replybay/feature-kit'
-import { Button, buttonClassName } from '@replybay/ui-kit'
-import { IconPencil, IconQuote, IconSparkles, IconUserShare } from '@tabler/icons-react'
+import { Button } from '@replybay/ui-kit'
+import { IconQuote, IconSparkles, IconUserShare } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { Link } from '../links.ts'
 import styles from './ask.module.css'
 import { AskPassage } from './ask-passage.tsx'
 import { AskSources } from './ask-sources.tsx'
+import { WriteAnswer } from '../write-answer.tsx'
 
 /** Passages that are shown at first. */
 const FEW = 3
@@ -56,14 +56,7 @@ export function AskResult({ question, answer, onOpen }: AskResultProps) {
               <Trans>No source answers this well enough.</Trans>
             </p>
             <p>
-              <Link
-                to="/knowledge/upload-resources"
-                search={{ way: 'qa', question }}
-                className={buttonClassName({ size: 'sm' })}
-              >
-                <IconPencil aria-hidden />
-                <Trans context="button">Write the answer</Trans>
-              </Link>
+              <WriteAnswer question={question} />
             </p>
           </>
         ) : (

@@ -3,7 +3,7 @@ import { emailMutations } from '@replybay/api-client'
 import { emailPromptLimits } from '@replybay/api-client/limits'
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, useKeptFields } from '@replybay/sync'
-import { SaveBar, SettingsSection, TextArea, useToasts } from '@replybay/ui-kit'
+import { SaveBar, SettingsSection, TextArea, useToasts, VisuallyHidden } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import styles from './agent.module.css'
@@ -39,7 +39,8 @@ export function PromptSection({ prompt, onSaved }: PromptSectionProps) {
     <SettingsSection title={t`Instructions`} detail={t`They apply to new emails only.`}>
       <div className={styles['body']}>
         <TextArea
-          label={t`Instructions`}
+          // The section's heading says it to those who see it.
+          label={<VisuallyHidden>{t`Instructions`}</VisuallyHidden>}
           minRows={4}
           maxRows={16}
           limit={LONGEST}

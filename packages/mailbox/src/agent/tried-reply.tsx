@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EmailMessage } from '@replybay/api-client'
-import { SlotOutlet, sourceLink, useUser } from '@replybay/feature-kit'
+import { missingAnswer, SlotOutlet, sourceLink, useUser } from '@replybay/feature-kit'
 import { Tag, textLinkClassName, VisuallyHidden } from '@replybay/ui-kit'
 import { IconCheck, IconSparkles, IconX } from '@tabler/icons-react'
 import styles from './agent.module.css'
@@ -10,6 +10,8 @@ interface TriedReplyProps {
   result: TrialResult
   /** Another one is on its way. */
   isOld: boolean
+  /** What is asked in it, in short. */
+  question: string
   /** The email that it replies to; nothing for one that was pasted. */
   email: EmailMessage | undefined
   /** Whether the team has replied in its thread. */
@@ -17,7 +19,7 @@ interface TriedReplyProps {
 }
 
 /** What the AI agent would reply, what that rests on, and whether it would be sent without anyone. */
-export function TriedReply({ result, isOld, email, isAnswered }: TriedReplyProps) {
+export function TriedReply({ result, isOld, question, email, isAnswered }: TriedReplyProps) {
   const { t, i18n } = useLingui()
   const { mailbox, agentsPaused } = useUser()
   const { text, sources = [] } = result.suggestion
@@ -54,6 +56,7 @@ export function TriedReply({ result, isOld, email, isAnswered }: TriedReplyProps
         <p className={styles['words']} dir="auto">
           {text || t`No source answers this email.`}
         </p>
+        {text === '' && <SlotOutlet slot={missingAnswer} question={question} />}
         {sources.length > 0 && (
           <ol className={styles['sources']} aria-label={t`Sources`}>
             {sources.map(({ documentId, title, link }) => (

@@ -13,6 +13,8 @@ import { TriedReply } from './tried-reply.tsx'
 import { useTrial } from './use-trial.ts'
 
 const LONGEST = 20_000
+/** How much of a pasted email is taken for what it asks. */
+const QUESTION = 200
 
 /** What the AI agent would reply to an email of the inbox, or to one that is pasted. Nothing is sent. */
 export function TryPane() {
@@ -100,6 +102,7 @@ export function TryPane() {
           <TriedReply
             result={trial.result}
             isOld={trial.isAsking}
+            question={way === 'pick' ? (email?.subject ?? '') : pasted.trim().slice(0, QUESTION)}
             email={way === 'pick' ? email : undefined}
             isAnswered={way === 'pick' && thread !== undefined && isAnsweredByTeam(thread, own)}
           />

@@ -1,7 +1,9 @@
 import { answerEmail, getUserInfo, suggestEmailAnswer, updateUser } from '@replybay/api-client/operations'
-import { answerWith, aUser, handle, problem } from '@replybay/testing'
+import { type Fill, fillSlot, missingAnswer } from '@replybay/feature-kit'
+import { answerWith, aUser, FeatureScreen, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { mailboxFeature } from '../feature.ts'
 import { mailbox, thread, user } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
@@ -201,13 +203,25 @@ export const Suggested: Story = {
   },
 }
 
-/** Where no source answers, that is said. */
+const writing: Fill = fillSlot(missingAnswer, {
+  id: 'writing',
+  load: () => Promise.resolve(({ question }) => <a href="/knowledge">{`Write the answer to ${question}`}</a>),
+})
+
+/** Where no source answers, that is said, with the way to write the answer. */
 export const NothingSuggested: Story = {
+  render: (args) => (
+    <FeatureScreen
+      {...args}
+      feature={{ ...mailboxFeature, fills: [...(mailboxFeature.fills ?? []), writing] }}
+    />
+  ),
   beforeEach: () =>
     begin(handle(suggestEmailAnswer, () => ({ data: { suggestion: { text: '', sources: [] } } }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a reply' }))
     await canvas.findByText('No source answers this email.')
+    await canvas.findByRole('link', { name: `Write the answer to ${message?.subject}` })
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByText('No source answers this email.')).toBeNull()
   },

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emailMutations, type EmailThread } from '@replybay/api-client'
-import { SlotOutlet, sourceLink, useUser } from '@replybay/feature-kit'
+import { missingAnswer, SlotOutlet, sourceLink, useUser } from '@replybay/feature-kit'
 import { Button, IconButton, SuggestionStrip, textLinkClassName } from '@replybay/ui-kit'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -29,6 +29,7 @@ export function EmailSuggestion({ thread, emailId, hasDraft, onInsert, onDismiss
   const begin = useEffectEvent(ask)
   useEffect(() => begin(), [])
   const { text = '', sources = [] } = data ?? {}
+  const asked = thread.messages.find(({ _id }) => _id === emailId)?.subject ?? ''
   const title = error
     ? wordError(i18n, 'suggestEmailAnswer', error)
     : !data
@@ -42,6 +43,7 @@ export function EmailSuggestion({ thread, emailId, hasDraft, onInsert, onDismiss
       aside={<IconButton size="sm" label={t`Dismiss`} icon={<IconX aria-hidden />} onClick={onDismiss} />}
       actions={
         <>
+          {data && text === '' && <SlotOutlet slot={missingAnswer} question={asked} />}
           {error && (
             <Button size="sm" variant="subtle" loading={isPending} onClick={ask}>
               <Trans>Retry</Trans>
