@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseReturn } from '@replybay/api-client'
+import { useUser } from '@replybay/feature-kit'
+import { draftKey, useKeptFields } from '@replybay/sync'
 import { Banner, Button, Dialog, TextField } from '@replybay/ui-kit'
 import { useState } from 'react'
 import { type Decision, useDecision } from './use-decision.ts'
@@ -15,12 +17,19 @@ export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) 
   const { t } = useLingui()
   const { decide, isPending, error } = useDecision(row, decision)
   const texts = useDecisionTexts(row)[decision]
-  const [words, setWords] = useState('')
+  // Kept until it is decided: Escape closes the dialog, and loses no word.
+  const key = draftKey(useUser()._id, `form:return-decision:${row.orderNumber}:${decision}`)
+  const { fields, change, clear } = useKeptFields(key, { words: '' })
+  const { words } = fields
   const [isEmpty, setEmpty] = useState(false)
   function submit() {
     const said = words.trim()
     setEmpty(said === '')
-    if (said && !isPending) decide(said, onClose)
+    if (!said || isPending) return
+    decide(said, () => {
+      clear()
+      onClose()
+    })
   }
   return (
     <Dialog
@@ -50,7 +59,7 @@ export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) 
           limit={2_000}
           autoFocus
           error={isEmpty && t`Add a short explanation.`}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => change({ words: target.value })}
         />
         {error !== undefined && <Banner tone="danger">{error}</Banner>}
       </form>

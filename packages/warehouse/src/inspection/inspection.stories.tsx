@@ -238,7 +238,13 @@ export const DeclineExchange: Story = {
     await asked.findByText('Add a short explanation.')
     await userEvent.click(asked.getByRole('textbox'))
     await userEvent.paste('No longer made')
-    await userEvent.click(asked.getByRole('button', { name: 'Decline exchange' }))
+    // What was typed is there again after the dialog was closed.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(exchange.getByRole('button', { name: 'Decline' }))
+    const again = await dialog()
+    await expect(again.getByRole('textbox')).toHaveValue('No longer made')
+    await userEvent.click(again.getByRole('button', { name: 'Decline exchange' }))
     await exchange.findByText('Exchange declined')
   },
 }

@@ -86,6 +86,9 @@ export const ScanItems: Story = {
     await userEvent.click(await result().findByRole('button', { name: 'Undo' }))
     await canvas.findByText('1/3')
     await result().findByText('AMP-E27-4W taken out')
+    // It is no right scan any more among the last ones.
+    const last = canvas.getByRole('heading', { name: 'Last scans' }).parentElement?.querySelector('li')
+    await expect(last).toHaveTextContent('AMP-E27-4WTaken out')
   },
 }
 

@@ -4,6 +4,7 @@ import { useFormats } from '@replybay/i18n'
 import { Button, IconButton, Tag } from '@replybay/ui-kit'
 import {
   IconCircleCheckFilled,
+  IconCircleMinus,
   IconCircleXFilled,
   IconFileInvoice,
   IconListCheck,
@@ -15,7 +16,7 @@ import { useState } from 'react'
 import { isOpen } from '../model/order-search.ts'
 import { useOneClick } from '../parts/use-one-click.ts'
 import { usePapers } from '../print/use-papers.ts'
-import type { FeedbackList } from '../strip/use-feedback.ts'
+import type { FeedbackList, ShownFeedback } from '../strip/use-feedback.ts'
 import styles from './pack-side.module.css'
 import type { Packing } from './use-packing.ts'
 
@@ -119,7 +120,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           <ul className={styles['scans']}>
             {feedback.recent.map(({ id, tone, code, short }) => (
               <li key={id} data-tone={tone}>
-                {tone === 'right' ? <IconCircleCheckFilled aria-hidden /> : <IconCircleXFilled aria-hidden />}
+                <ScanShape tone={tone} />
                 <span className={styles['code']}>{code}</span>
                 <span>{short}</span>
               </li>
@@ -129,6 +130,11 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
       )}
     </aside>
   )
+}
+
+function ScanShape({ tone }: { tone: ShownFeedback['tone'] }) {
+  if (tone === 'right') return <IconCircleCheckFilled aria-hidden />
+  return tone === 'info' ? <IconCircleMinus aria-hidden /> : <IconCircleXFilled aria-hidden />
 }
 
 const RADIUS = 42

@@ -94,6 +94,8 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       tone: 'info',
       sound: 'command',
       title: t`${SKU} taken out`,
+      short: t`Taken out`,
+      undoes: SKU,
       detail: t`${line.packed - 1} of ${line.quantity} in the box`,
     })
   }

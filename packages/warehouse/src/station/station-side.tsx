@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   IconAlertCircleFilled,
   IconCircleCheckFilled,
+  IconCircleMinus,
   IconCirclePlusFilled,
   IconCircleXFilled,
 } from '@tabler/icons-react'
@@ -82,6 +83,7 @@ function scrollToMiddle(row: HTMLElement | null) {
 
 function ScanShape({ scan: { tone, refused } }: { scan: ShownFeedback }) {
   if (tone === 'right') return <IconCircleCheckFilled aria-hidden />
+  if (tone === 'info') return <IconCircleMinus aria-hidden />
   if (refused === 'too-many') return <IconCirclePlusFilled aria-hidden />
   return refused === 'unknown' ? <IconAlertCircleFilled aria-hidden /> : <IconCircleXFilled aria-hidden />
 }

@@ -19,6 +19,8 @@ export interface Feedback {
   short?: string | undefined
   /** Why it was not counted, where it was an item or no code at all. */
   refused?: 'wrong' | 'too-many' | 'unknown' | undefined
+  /** The code of the right scan that it takes back; it says so in the list, in the words of `short`. */
+  undoes?: string | undefined
   /** Takes it back, where that can be done. */
   onUndo?: (() => void) | undefined
 }
@@ -49,8 +51,17 @@ export function useFeedback(): FeedbackList {
     tell(feedback) {
       if (feedback.sound) playSound(feedback.sound, isMuted ? 0 : volume)
       setAll((before) =>
-        [{ ...feedback, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, 4 * MOST_REMEMBERED),
+        [{ ...feedback, id: (before[0]?.id ?? 0) + 1 }, ...takenBack(before, feedback)].slice(
+          0,
+          4 * MOST_REMEMBERED,
+        ),
       )
     },
   }
+}
+
+function takenBack(all: readonly ShownFeedback[], { undoes, short }: Feedback): readonly ShownFeedback[] {
+  const place = all.findIndex(({ tone, code }) => tone === 'right' && code === undoes)
+  const undone = all[place]
+  return undone ? all.with(place, { ...undone, tone: 'info', short, onUndo: undefined }) : all
 }
