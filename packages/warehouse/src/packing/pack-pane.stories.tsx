@@ -67,5 +67,26 @@ export const Tablet: Story = {
     await expect(pane.getBoundingClientRect().right).toBe(pane.parentElement?.getBoundingClientRect().right)
   },
 }
+/** Longer words than English has make no column wider than the pane. */
+export const TabletInFrench: Story = {
+  globals: { viewport: { value: 'tablet' }, locale: 'fr-FR' },
+  // Beside the menu, which takes its room in the dashboard.
+  decorators: [
+    (Shown) => (
+      <div style={{ display: 'grid', paddingInlineStart: '5.25rem', minBlockSize: 0, flex: 1 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const pane = await canvas.findByRole('region', { name: 'ML-10491' })
+    await within(pane).findByText('0/7')
+    const { right } = pane.getBoundingClientRect()
+    const outside = [...pane.querySelectorAll('footer *')].filter(
+      (part) => part.getBoundingClientRect().right > right,
+    )
+    await expect(outside.map(({ textContent }) => textContent)).toEqual([])
+  },
+}
 export const TabletUpright: Story = { ...Tablet, globals: { viewport: { value: 'upright' } } }
 export const Phone: Story = { ...Tablet, globals: { viewport: { value: 'phone' } } }

@@ -105,7 +105,7 @@ export function ListeningTag({ state, waiting }: Pick<ScanStripProps, 'state' | 
   }
   return (
     <span className={styles['listening']} data-state={state}>
-      {words[state]}
+      <span>{words[state]}</span>
     </span>
   )
 }
