@@ -198,6 +198,30 @@ test('order list: counts each status, whatever the filter', async () => {
   expect(await counts()).toEqual({ ...before, labelled: (before?.['labelled'] ?? 0) + 1 })
 })
 
+test('order list: of no entries, the counts alone are told', async () => {
+  await table.order()
+  const none = { as, query: { companyId, limit: 0 } }
+  const { data } = await server().call(listOrders, none)
+  expect(data).toMatchObject({ orders: [], nextCursor: null })
+  expect(data.counts?.['to-ship']).toBeGreaterThan(0)
+  expect((await server().call(listReturns, none)).data).toMatchObject({ returns: [], nextCursor: null })
+})
+
+test('orders of numbers: wherever they stand, or those alone that stand where it is asked for', async () => {
+  const open = await table.order()
+  const sent = await table.order({ status: 'sent', sentAt: new Date() })
+  const canceled = await table.order({ status: 'canceled' })
+  await table.order()
+  const shown = async (query: { orderNumbers: string[]; status?: 'sent' }) => {
+    const { data } = await server().call(listOrders, { as, query: { companyId, limit: 100, ...query } })
+    return data.orders.map(({ orderNumber }) => orderNumber)
+  }
+  const orderNumbers = [open, sent, canceled, 'T-none']
+  expect((await shown({ orderNumbers })).toSorted()).toEqual([open, sent, canceled].toSorted())
+  expect(await shown({ orderNumbers, status: 'sent' })).toEqual([sent])
+  expect(await shown({ orderNumbers: [open] })).toEqual([open])
+})
+
 test('order: names the tickets of its customer and those that name it', async () => {
   const number = await table.order({
     customer: { name: 'Rosa', email: 'Rosa-Of-Orders@customer.example' },
