@@ -37,9 +37,7 @@ export function warehouseHandlers({ database, orders, returns, papers, shops }: 
   ) {
     const { ticketId, orderNumbers } = query
     const linked = ticketId && (await findOrdersOfTicket(database.queries, companyId, ticketId))
-    const numbers = linked
-      ? linked.filter((number) => orderNumbers?.includes(number) ?? true)
-      : orderNumbers
+    const numbers = linked ? linked.filter((number) => orderNumbers?.includes(number) ?? true) : orderNumbers
     return { ...query, ...(numbers && { numbers }) }
   }
   return {
