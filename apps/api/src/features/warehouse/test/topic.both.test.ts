@@ -1,4 +1,10 @@
-import { createRemainder, handleReturn, moveReturn, recordScans, requestReturn } from '@replybay/api-client/operations'
+import {
+  createRemainder,
+  handleReturn,
+  moveReturn,
+  recordScans,
+  requestReturn,
+} from '@replybay/api-client/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followServer } from '../../../../test/follower.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
