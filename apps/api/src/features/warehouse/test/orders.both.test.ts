@@ -12,6 +12,7 @@ import {
   setPacking,
   validateSending,
 } from '@replybay/api-client/operations'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { DEMO_WEB_ID } from '../../../platform/demo/accounts.ts'
@@ -230,6 +231,26 @@ test('order: names the tickets of its customer and those that name it', async ()
   expect((await table.shown(number))?.ticketIds).toEqual([])
   const { id } = await server().openTicket(`Where is my order ${number}?`)
   expect((await table.shown(number))?.ticketIds).toEqual([id])
+})
+
+test('order: a number that is in very many tickets hides the tickets of no other', async () => {
+  const [often, once] = [await table.order(), await table.order()]
+  const { id } = await server().openTicket(`Where are my orders, the first of which is ${often}?`)
+  const { queries } = server().database
+  await queries.execute(sql`
+    insert into tickets (id, company_id, web_id, channel, status, created_at, updated_at)
+    select id || '-' || n, company_id, web_id, channel, status, created_at, updated_at
+    from tickets, generate_series(1, 600) as n where id = ${id}`)
+  await queries.execute(sql`
+    insert into ticket_words (ticket_id, company_id, words)
+    select ticket_id || '-' || n, company_id, words
+    from ticket_words, generate_series(1, 600) as n where ticket_id = ${id}`)
+  const other = await server().openTicket(`Where is my order ${once}?`)
+  const query = { companyId, orderNumbers: [often, once], limit: 100 }
+  const { data } = await server().call(listOrders, { as, query })
+  const tickets = new Map(data.orders.map(({ orderNumber, ticketIds }) => [orderNumber, ticketIds]))
+  expect(tickets.get(often)).toHaveLength(5)
+  expect(tickets.get(once)).toEqual([other.id])
 })
 
 test('orders of a ticket: those with their number in it and those of its customer, wherever they stand', async () => {
