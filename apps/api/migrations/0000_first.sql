@@ -1144,7 +1144,7 @@ CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company
 CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_orders_exchange" ON "warehouse_orders" USING btree ("exchange_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_remainder" ON "warehouse_orders" USING btree ("company_id","remainder_of");--> statement-breakpoint
-CREATE INDEX "warehouse_orders_email" ON "warehouse_orders" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "warehouse_orders_email" ON "warehouse_orders" USING btree ("company_id","email","created_at");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_words" ON "warehouse_orders" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_company" ON "warehouse_orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_returns_open" ON "warehouse_returns" USING btree ("company_id","order_number") WHERE "warehouse_returns"."status" in ('requested', 'in-transit', 'arrived');--> statement-breakpoint

@@ -18,7 +18,7 @@ export const navigation: readonly NavigationEntry[] = [
     count: ({ companyId, ownerId, _id }) =>
       countQuery(
         {
-          ...warehouseQueries.orders({ companyId: companyId ?? ownerId ?? _id, limit: 1 }),
+          ...warehouseQueries.orders({ companyId: companyId ?? ownerId ?? _id, limit: 0 }),
           refetchInterval: RECOUNT_MS,
         },
         ({ counts }) => counts?.['to-ship'] ?? 0,
@@ -34,7 +34,7 @@ export const navigation: readonly NavigationEntry[] = [
     count: ({ companyId, ownerId, _id }) =>
       countQuery(
         {
-          ...warehouseQueries.returns({ companyId: companyId ?? ownerId ?? _id, limit: 1 }),
+          ...warehouseQueries.returns({ companyId: companyId ?? ownerId ?? _id, limit: 0 }),
           refetchInterval: RECOUNT_MS,
         },
         ({ counts }) => counts?.['arrived'] ?? 0,

@@ -80,3 +80,24 @@ test('who has a profile elsewhere: finds their language there, and no second pro
     .element(page.getByRole('link', { name: 'Settings', exact: true }))
     .toHaveAttribute('aria-current', 'page')
 })
+
+test('how many orders wait, and how many returns, is read without any of them', async () => {
+  const asked: (string | null)[] = []
+  const note = (request: Request) => asked.push(new URL(request.url).searchParams.get('limit'))
+  await openDashboard('/warehouse/settings', aUser({ role: 'warehouse' }), {
+    server: [
+      handle(listOrders, ({ request }) => {
+        note(request)
+        return { data: { orders: [], nextCursor: null, counts: { 'to-ship': 17 } } }
+      }),
+      handle(listReturns, ({ request }) => {
+        note(request)
+        return { data: { returns: [], nextCursor: null, counts: { arrived: 4 } } }
+      }),
+      ...quiet,
+    ],
+  })
+  await expect.element(page.getByRole('link', { name: '17 Orders' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '4 Returns' })).toBeVisible()
+  expect(asked).toEqual(['0', '0'])
+})

@@ -8965,6 +8965,8 @@ export interface components {
         Lang: components["schemas"]["Language"];
         /** @description Entries a page. */
         Limit: number;
+        /** @description Entries a page; of 0, the counts alone are told. */
+        LimitOrNone: number;
         /** @description Id of the question. */
         QuestionId: components["schemas"]["Id"];
         /** @description Only what holds these words. */
@@ -18369,8 +18371,10 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only orders of the customer with this address, wherever they stand where no status is asked for. */
                 email?: components["schemas"]["Email"];
-                /** @description Entries a page. */
-                limit?: components["parameters"]["Limit"];
+                /** @description Entries a page; of 0, the counts alone are told. */
+                limit?: components["parameters"]["LimitOrNone"];
+                /** @description Only orders with these numbers, wherever they stand where no status is asked for. */
+                orderNumbers?: string[];
                 /** @description Only of this shop system. */
                 platform?: components["schemas"]["Platform"];
                 /** @description Only what holds these words. */
@@ -18716,8 +18720,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only returns of the customer with this address, wherever they stand where no status is asked for. */
                 email?: components["schemas"]["Email"];
-                /** @description Entries a page. */
-                limit?: components["parameters"]["Limit"];
+                /** @description Entries a page; of 0, the counts alone are told. */
+                limit?: components["parameters"]["LimitOrNone"];
                 /** @description Only of this shop system. */
                 platform?: components["schemas"]["Platform"];
                 /** @description Only what holds these words. */

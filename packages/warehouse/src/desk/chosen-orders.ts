@@ -1,7 +1,6 @@
-import type { WarehouseOrder } from '@replybay/api-client'
+import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { exact, found } from '../model/find-order.ts'
 import type { OrderSearch } from '../model/order-search.ts'
 import { useCompany } from '../model/use-company.ts'
 import { useOrders } from '../model/use-orders.ts'
@@ -26,6 +25,9 @@ interface ChosenOrders {
   retry: () => void
 }
 
+/** So many are looked up by one call. */
+const AT_ONCE = 100
+
 /** The orders that the address names: as their tab has them, and looked up where they are elsewhere. */
 export function useChosenOrders(search: OrderSearch): ChosenOrders {
   const companyId = useCompany()
@@ -33,31 +35,51 @@ export function useChosenOrders(search: OrderSearch): ChosenOrders {
   const numbers = useMemo(() => numbersOf({ orders: named }), [named])
   const list = useOrders(search)
   const [kept, keep] = useState<ReadonlyMap<string, WarehouseOrder>>(new Map())
-  const unlisted = list.state === 'loading' ? [] : numbers.filter((number) => !exact(list.orders, number))
+  const listed = useMemo(() => byNumber(list.orders), [list.orders])
+  // The same calls, whichever of the orders leave their tab meanwhile.
+  const unlisted = inTurns(numbers).filter(
+    (some) => list.state !== 'loading' && some.some((number) => !listed.has(keyOf(number))),
+  )
   const looked = useQueries({
-    // Those that wait are told without a status, and those that were sent with it.
-    queries: unlisted.flatMap((number) => [
-      found(companyId, number),
-      found(companyId, number, 'sent' as const),
-    ]),
+    queries: unlisted.map((orderNumbers) =>
+      warehouseQueries.orders({ companyId, orderNumbers, limit: AT_ONCE }),
+    ),
   })
-  const known = [...list.orders, ...looked.flatMap(({ data }) => data?.orders ?? [])]
-  const fresh = numbers.flatMap((number) => exact(known, number) ?? [])
+  const elsewhere = byNumber(looked.flatMap(({ data }) => data?.orders ?? []))
+  const known = (number: string) => listed.get(keyOf(number)) ?? elsewhere.get(keyOf(number))
+  const fresh = numbers.flatMap((number) => known(number) ?? [])
   // An order that changes tabs is the same one until it is told anew.
-  if (fresh.some((order) => kept.get(order.orderNumber.toUpperCase()) !== order)) {
-    keep(new Map([...kept, ...fresh.map((order) => [order.orderNumber.toUpperCase(), order] as const)]))
+  if (fresh.some((order) => kept.get(keyOf(order.orderNumber)) !== order)) {
+    keep(new Map([...kept, ...byNumber(fresh)]))
   }
-  const orders = numbers.flatMap((number) => exact(known, number) ?? kept.get(number.toUpperCase()) ?? [])
+  const orders: WarehouseOrder[] = []
+  const missing: string[] = []
+  for (const number of numbers) {
+    const order = known(number) ?? kept.get(keyOf(number))
+    if (order) orders.push(order)
+    else missing.push(number)
+  }
   const isLoading = list.state === 'loading' || looked.some(({ isPending }) => isPending)
   const failed = looked.find(({ error }) => error)
   return {
     orders,
-    missing: isLoading ? [] : numbers.filter((number) => !exact(orders, number)),
-    isLoading: isLoading && orders.length < numbers.length,
+    missing: isLoading ? [] : missing,
+    isLoading: isLoading && missing.length > 0,
     error: failed?.error ?? (list.state === 'failed' ? list.error : null),
     retry() {
       if (list.state === 'failed') list.retry()
       for (const query of looked) if (query.error) void query.refetch()
     },
   }
+}
+
+const keyOf = (number: string) => number.toUpperCase()
+
+function byNumber(orders: readonly WarehouseOrder[]): ReadonlyMap<string, WarehouseOrder> {
+  return new Map(orders.map((order) => [keyOf(order.orderNumber), order]))
+}
+
+function inTurns(numbers: readonly string[]): string[][] {
+  const turns = Math.ceil(numbers.length / AT_ONCE)
+  return Array.from({ length: turns }, (_, turn) => numbers.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE))
 }

@@ -27,6 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const onPrint = fn()
 const onLabel = fn()
+const onList = fn<(asked: URLSearchParams) => void>()
 
 const prints = handle(printPapers, async ({ request }) => {
   const body = (await request.json()) as RequestBody<'printPapers'>
@@ -54,6 +55,28 @@ export const Loaded: Story = {
   },
 }
 export const LoadedDark: Story = { ...Loaded, globals: { theme: 'dark' } }
+
+/** Orders of other tabs are looked up by one call, wherever they stand. */
+export const OfOtherTabs: Story = {
+  args: { path: `${DESK}ML-10491,ML-10496,ML-10474,ML-none` },
+  beforeEach: () => {
+    onList.mockClear()
+    const statuses = ['labelled', 'sent', 'to-ship'] as const
+    const elsewhere = orders.map((order, place) => ({
+      ...order,
+      status: statuses[place] ?? 'to-ship',
+    }))
+    answerWith(prints, ...warehouse(elsewhere, undefined, onList))
+  },
+  play: async ({ canvas }) => {
+    for (const number of ['ML-10491', 'ML-10496', 'ML-10474']) {
+      await canvas.findAllByRole('button', { name: new RegExp(number) })
+    }
+    await canvas.findByText(/ML-none/)
+    const lookUps = onList.mock.calls.filter(([asked]) => asked.get('status') !== 'to-ship')
+    await expect(lookUps).toHaveLength(1)
+  },
+}
 
 /** The orders are a line above the sheet, and the settings come from the bottom. */
 export const OnPhone: Story = {

@@ -11,7 +11,7 @@ import { useCompany } from '../model/use-company.ts'
 export function OrdersFigure() {
   const { t } = useLingui()
   const formats = useFormats()
-  const query = warehouseQueries.orders({ companyId: useCompany(), limit: 1 })
+  const query = warehouseQueries.orders({ companyId: useCompany(), limit: 0 })
   const { data, isError, refetch } = useQuery(query)
   const waiting = data?.counts?.['to-ship']
   return (

@@ -1,42 +1,30 @@
-import { warehouseQueries } from '@replybay/api-client'
-import { createGathered, useCan, useTopics } from '@replybay/feature-kit'
+import { useCan, useTopics } from '@replybay/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { followLists } from './follow-lists.ts'
 
 const TOPICS = ['warehouse'] as const
-/** Lists are read again at most so often, however much is scanned; in ms. */
-const AT_MOST_EVERY_MS = 1_500
-
-type Part = 'orders' | 'returns'
-
-/** What is read of each part that is told of: the second names of the queries. */
-const reads: Record<Part, readonly string[]> = {
-  orders: ['orders', 'order-pages', 'stock'],
-  returns: ['returns', 'return-pages', 'stock'],
-}
 
 /** Reads what is shown of the warehouse again when the server tells that it has changed. */
 export function useWarehouseLive(): void {
   const client = useQueryClient()
   const mayFollow = useCan('warehouse')
-  const gathered = useRef<ReturnType<typeof createGathered<Part>>>(undefined)
+  const following = useRef<ReturnType<typeof followLists>>(undefined)
   useEffect(() => {
-    const own = createGathered<Part>(AT_MOST_EVERY_MS, (parts) => {
-      const kinds = parts.flatMap((part) => reads[part])
-      void client.invalidateQueries({
-        queryKey: warehouseQueries.all,
-        predicate: ({ queryKey: [, kind] }) => kinds.includes(String(kind)),
-      })
-    })
-    gathered.current = own
-    return own.stop
+    const own = followLists(client)
+    following.current = own
+    return () => own.stop()
   }, [client])
   useTopics(TOPICS, {
     mayFollow,
-    onChange: (change) => change.topic === 'warehouse' && gathered.current?.add(change.id),
+    onChange(change) {
+      if (change.topic !== 'warehouse') return
+      const { id, orderNumber } = change
+      following.current?.add(id === 'orders' && orderNumber !== undefined ? `order ${orderNumber}` : id)
+    },
     onMissed() {
-      gathered.current?.add('orders')
-      gathered.current?.add('returns')
+      following.current?.add('orders')
+      following.current?.add('returns')
     },
     onState: () => undefined,
   })

@@ -1,7 +1,7 @@
 import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { isOrderIn } from './narrow-here.ts'
 import { type OrderSearch, type OrderTab, tabOf } from './order-search.ts'
 import { useCompany } from './use-company.ts'
@@ -35,7 +35,13 @@ export function useOrders(search: OrderSearch): OrderList {
       ...(search.q && { search: search.q }),
     }),
   )
-  const { data, error, hasNextPage, isFetching, dataUpdatedAt } = query
+  const { data, error, hasNextPage, isFetching, dataUpdatedAt, fetchNextPage } = query
+  const wantsMore = useRef(false)
+  useEffect(() => {
+    if (isFetching || !wantsMore.current) return
+    wantsMore.current = false
+    if (hasNextPage) void fetchNextPage()
+  }, [isFetching, hasNextPage, fetchNextPage])
   const { status, platform, q } = search
   const orders = useMemo(() => {
     const all = data?.pages.flatMap((page) => page.orders) ?? []
@@ -49,7 +55,10 @@ export function useOrders(search: OrderSearch): OrderList {
     error,
     asOf: data ? new Date(dataUpdatedAt) : undefined,
     loadMore: () => {
-      if (hasNextPage && !isFetching) void query.fetchNextPage()
+      if (!hasNextPage) return
+      // Whoever is at the end asks once: while the list is read again, the next page waits for that.
+      if (isFetching) wantsMore.current = true
+      else void fetchNextPage()
     },
     retry: () => void query.refetch(),
   }

@@ -15,18 +15,24 @@ export const sendScans = pendingQueue(boxScans, {
     if (!outcome) return undefined
     const { scans, lines } = outcome
     // A list that is being read may not know of the scan yet: it would count it away again.
-    for (const lists of ['orders', 'order-pages']) {
-      await client.cancelQueries({
+    const reading = ['orders', 'order-pages'].flatMap((lists) =>
+      client.getQueryCache().findAll({
         queryKey: [...warehouseQueries.all, lists],
+        fetchStatus: 'fetching',
         predicate: ({ state }) => state.data !== undefined,
-      })
-    }
+      }),
+    )
+    for (const { queryKey } of reading) await client.cancelQueries({ queryKey, exact: true })
     putOrder(client, orderNumber, (order) => ({
       ...order,
       packed: lines
         .map((line) => ({ SKU: line.SKU, quantity: line.packed }))
         .filter(({ quantity }) => quantity > 0),
     }))
+    // What they were read for is still unknown; the server tells of the scan, and they are read with it.
+    for (const { queryKey } of reading) {
+      await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+    }
     const result = scans.find((one) => one.id === id)?.result
     if (result === 'too-many') tell({ scan, reason: 'too-many' })
     if (result === 'wrong' || result === 'unknown') tell({ scan, reason: 'wrong' })

@@ -77,8 +77,13 @@ const bodyOf = async <Body>(request: Request) => (await request.json()) as Body
  * A warehouse that keeps what is done in it.
  *
  * @param onLabel told before a label is made, which waits for it
+ * @param onList told what is asked of the orders
  */
-export function warehouse(start: readonly WarehouseOrder[] = orders, onLabel?: () => Promise<void>) {
+export function warehouse(
+  start: readonly WarehouseOrder[] = orders,
+  onLabel?: () => Promise<void>,
+  onList?: (asked: URLSearchParams) => void,
+) {
   let all = [...start]
   const find = (orderNumber: string) => all.find((order) => order.orderNumber === orderNumber)
   const put = (orderNumber: string, change: Partial<WarehouseOrder>) => {
@@ -90,13 +95,16 @@ export function warehouse(start: readonly WarehouseOrder[] = orders, onLabel?: (
     user(),
     handle(listOrders, ({ request }) => {
       const asked = new URL(request.url).searchParams
+      onList?.(asked)
       const status = asked.get('status')
+      const numbers = asked.getAll('orderNumbers')
       const words = (asked.get('search') ?? '').toLowerCase()
       const found = all.filter(
         (order) =>
           (status === null
-            ? order.status !== 'sent' && order.status !== 'canceled'
+            ? numbers.length > 0 || (order.status !== 'sent' && order.status !== 'canceled')
             : order.status === status) &&
+          (numbers.length === 0 || numbers.includes(order.orderNumber)) &&
           `${order.orderNumber} ${order.customer?.name ?? ''}`.toLowerCase().includes(words) &&
           (asked.get('platform') ?? order.platform) === order.platform,
       )

@@ -5,8 +5,8 @@ import { searchWords } from '../tickets/index.ts'
 
 /** Of one order; more are found by a search among the tickets. */
 const MOST = 5
-/** With the numbers of one page of orders in them. */
-const MOST_NAMING = 500
+/** With the number of one order in them: they are not in the order of time, so that more than are told are looked at. */
+const MOST_NAMING = 100
 
 interface Linked {
   email: string | null
@@ -66,8 +66,8 @@ async function findNaming(queries: Queries, companyId: string, orders: readonly 
     cross join lateral (
       select ticket_id from ticket_words
       where ticket_words.words @@ wanted.words::tsquery and ticket_words.company_id = ${companyId}
-    ) as found
-    limit ${MOST_NAMING}`)
+      limit ${MOST_NAMING}
+    ) as found`)
   if (naming.length === 0) return []
   const ids = [...new Set(naming.map(({ id }) => id))]
   const { rows } = await queries.execute<{ id: string; updatedAt: string }>(sql`

@@ -30,10 +30,14 @@ function personAt(call: { caller: AnyCaller }, companyId: string): Person {
 }
 
 export function warehouseHandlers({ database, orders, returns, papers, shops }: WarehouseParts) {
-  /** With the orders of the ticket that the filter names, if it names one. */
-  async function filterOf<Query extends { ticketId?: string }>(companyId: string, query: Query) {
-    const { ticketId } = query
-    const numbers = ticketId && (await findOrdersOfTicket(database.queries, companyId, ticketId))
+  /** With the numbers of the orders that the filter means, where it means some alone. */
+  async function filterOf<Query extends { ticketId?: string; orderNumbers?: string[] }>(
+    companyId: string,
+    query: Query,
+  ) {
+    const { ticketId, orderNumbers } = query
+    const linked = ticketId && (await findOrdersOfTicket(database.queries, companyId, ticketId))
+    const numbers = linked ? linked.filter((number) => orderNumbers?.includes(number) ?? true) : orderNumbers
     return { ...query, ...(numbers && { numbers }) }
   }
   return {

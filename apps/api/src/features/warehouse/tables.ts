@@ -93,7 +93,7 @@ export const warehouseOrders = pgTable(
       .where(sql`${table.status} = 'sent'`),
     uniqueIndex('warehouse_orders_exchange').on(table.exchangeOf),
     index('warehouse_orders_remainder').on(table.companyId, table.remainderOf),
-    index('warehouse_orders_email').on(table.companyId, table.email),
+    index('warehouse_orders_email').on(table.companyId, table.email, table.createdAt),
     index('warehouse_orders_words').using('gin', table.words),
     index('warehouse_orders_company').on(table.companyId, table.id),
   ],

@@ -4,6 +4,9 @@ import type { Queries } from '../../platform/database/database.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
 
+/** Of more orders at once, their readers read lists rather than each. */
+const MOST_NAMED = 50
+
 type Changed = 'orders' | 'returns'
 
 const isChanged = (id: string): id is Changed => id === 'orders' || id === 'returns'
@@ -11,16 +14,18 @@ const isChanged = (id: string): id is Changed => id === 'orders' || id === 'retu
 /**
  * Tells everybody of the company, whichever of its webs they follow, once the transaction is through.
  *
- * @param orderNumber where one alone was changed
+ * @param orderNumbers of what was changed; none where that is not known. Of more than are read one by one, none is named.
  */
 export async function tellOfWarehouse(
   queries: Queries,
   companyId: string,
   changed: Changed,
-  orderNumber?: string,
+  ...orderNumbers: readonly string[]
 ): Promise<void> {
-  const id = orderNumber === undefined ? changed : `${changed} ${orderNumber}`
-  const rows = sql`select company_id, id as web_id, ${id}::text as id, now() as at from webs
+  const areNamed = orderNumbers.length > 0 && orderNumbers.length <= MOST_NAMED
+  const ids = areNamed ? orderNumbers.map((number) => `${changed} ${number}`) : [changed]
+  const rows = sql`select company_id, webs.id as web_id, told.id, now() as at
+    from webs cross join unnest(${sql.param(ids)}::text[]) as told (id)
     where company_id = ${companyId}`
   await publish(queries, 'warehouse', rows)
 }

@@ -99,6 +99,7 @@ export function createOrderService(database: Database, carrier: Carrier = localC
           const pieces = countPieces(row.items)
           await addStock(queries, row.companyId, row.platform, pieces)
           await wakeForStock(queries, row.companyId, row.platform, pieces.keys())
+          await tellOfWarehouse(queries, row.companyId, 'orders')
         }
         return canceled
       })
@@ -144,7 +145,7 @@ export function createOrderService(database: Database, carrier: Carrier = localC
           const written = await insertOrders(queries, [remainder])
           if (written.length === 0) throw new Failure('conflict')
           await saveOrder(queries, { ...rest, history: [...rest.history, event] })
-          await tellOfWarehouse(queries, companyId, 'orders')
+          await tellOfWarehouse(queries, companyId, 'orders', order.number, number)
           return number
         })
       })

@@ -29,8 +29,12 @@ export async function countPrints(
       .update(warehouseOrders)
       .set({ prints: sql`${warehouseOrders.prints} + 1`, updatedAt: new Date() })
       .where(are)
-      .returning({ id: warehouseOrders.id, prints: warehouseOrders.prints })
-    await tellOfWarehouse(queries, companyId, 'orders')
+      .returning({
+        id: warehouseOrders.id,
+        number: warehouseOrders.number,
+        prints: warehouseOrders.prints,
+      })
+    await tellOfWarehouse(queries, companyId, 'orders', ...rows.map(({ number }) => number))
     return new Map(rows.map(({ id, prints }) => [id, prints - 1]))
   })
 }

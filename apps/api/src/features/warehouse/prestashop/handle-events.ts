@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { cancelOrder } from '../orders/order-rules.ts'
-import { insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
+import { articleKey, findArticles, insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
 import { warehouseArticles, warehouseEvents } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock } from '../waits.ts'
@@ -30,12 +30,24 @@ export const handleShopEvents: FeatureJob<{ companyId: string }> = {
   timeLimit: 300,
   atOncePerCompany: 1,
   async run({ companyId }, { database }) {
-    while (await database.transaction((queries) => handleNext(queries, companyId)));
+    let hasStock = false
+    try {
+      for (;;) {
+        const handled = await database.transaction((queries) => handleNext(queries, companyId))
+        if (handled === 'none') break
+        hasStock ||= handled === 'stock'
+      }
+    } finally {
+      // A shop tells the stock of all its articles in one go.
+      if (hasStock) await tellOfWarehouse(database.queries, companyId, 'orders')
+    }
   },
 }
 
-/** @returns whether there was one. */
-async function handleNext(queries: Queries, companyId: string): Promise<boolean> {
+/** What an event was: `stock` where it changed any. */
+type Handled = 'none' | 'stock' | 'other'
+
+async function handleNext(queries: Queries, companyId: string): Promise<Handled> {
   const [row] = await queries
     .select()
     .from(warehouseEvents)
@@ -43,11 +55,14 @@ async function handleNext(queries: Queries, companyId: string): Promise<boolean>
     .orderBy(asc(warehouseEvents.id))
     .limit(1)
     .for('update')
-  if (!row) return false
-  const problem = await problemOf(() => apply(queries, row))
+  if (!row) return 'none'
+  let handled: Handled = 'other'
+  const problem = await problemOf(async () => {
+    if (await apply(queries, row)) handled = 'stock'
+  })
   const done = { handledAt: new Date(), problem: problem ?? null }
   await queries.update(warehouseEvents).set(done).where(eq(warehouseEvents.id, row.id))
-  return true
+  return handled
 }
 
 /** What can't be done, as canceling what was sent, is no reason to stop. Nothing was written before it is refused. */
@@ -61,10 +76,15 @@ async function problemOf(work: () => Promise<void>): Promise<string | undefined>
   }
 }
 
-async function apply(queries: Queries, { companyId, platform, event }: Told): Promise<void> {
-  if (event.kind === 'order' && event.order) return await addOrder(queries, companyId, platform, event.order)
+/** @returns whether it has changed the stock. */
+async function apply(queries: Queries, { companyId, platform, event }: Told): Promise<boolean> {
+  if (event.kind === 'order' && event.order) {
+    await addOrder(queries, companyId, platform, event.order)
+    return false
+  }
   if (event.kind === 'order-canceled' && event.orderNumber) {
-    return await cancel(queries, companyId, platform, event.orderNumber)
+    await cancel(queries, companyId, platform, event.orderNumber)
+    return false
   }
   if (event.kind === 'stock' && event.article) {
     return await setStock(queries, companyId, platform, event.article)
@@ -104,12 +124,15 @@ async function cancel(queries: Queries, companyId: string, platform: string, num
   await tellOfWarehouse(queries, companyId, 'orders', number)
 }
 
+/** @returns whether it is another than before. */
 async function setStock(
   queries: Queries,
   companyId: string,
   platform: string,
   { SKU, quantity, name }: components['schemas']['ShopArticle'],
-): Promise<void> {
+): Promise<boolean> {
+  const found = await findArticles(queries, companyId, [{ platform, sku: SKU }])
+  const before = found.get(articleKey(platform, SKU))
   const updatedAt = new Date()
   await queries
     .insert(warehouseArticles)
@@ -119,5 +142,5 @@ async function setStock(
       set: { quantity, updatedAt, name: sql`coalesce(nullif(excluded.name, ''), ${warehouseArticles.name})` },
     })
   if (quantity > 0) await wakeForStock(queries, companyId, platform, [SKU])
-  await tellOfWarehouse(queries, companyId, 'orders')
+  return before?.quantity !== quantity || (!!name && before.name !== name)
 }

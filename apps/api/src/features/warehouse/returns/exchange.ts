@@ -39,7 +39,8 @@ export async function sendExchange(queries: Queries, row: ReturnRow, actorName: 
     const number = `${row.orderNumber.slice(0, LONGEST_STEM)}-E${place === 1 ? '' : place}`
     const written = await insertOrders(queries, [newOrder({ ...order, number })])
     if (written.length === 0) continue
-    await tellOfWarehouse(queries, companyId, 'orders', number)
+    // Other orders show the stock, too.
+    await tellOfWarehouse(queries, companyId, 'orders')
     return number
   }
   throw new Failure('conflict')

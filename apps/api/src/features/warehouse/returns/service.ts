@@ -111,6 +111,7 @@ export function createReturnService(database: Database) {
           // What is broken or rejected is not for sale.
           await addStock(queries, row.companyId, row.platform, countSkus(validatedSkus))
           await wakeForStock(queries, row.companyId, row.platform, new Set(validatedSkus))
+          if (validatedSkus.length > 0) await tellOfWarehouse(queries, row.companyId, 'orders')
           return { ...inspected, handledBy: person.name }
         },
       })

@@ -12,6 +12,7 @@ import {
   setPacking,
   validateSending,
 } from '@replybay/api-client/operations'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { DEMO_WEB_ID } from '../../../platform/demo/accounts.ts'
@@ -198,6 +199,30 @@ test('order list: counts each status, whatever the filter', async () => {
   expect(await counts()).toEqual({ ...before, labelled: (before?.['labelled'] ?? 0) + 1 })
 })
 
+test('order list: of no entries, the counts alone are told', async () => {
+  await table.order()
+  const none = { as, query: { companyId, limit: 0 } }
+  const { data } = await server().call(listOrders, none)
+  expect(data).toMatchObject({ orders: [], nextCursor: null })
+  expect(data.counts?.['to-ship']).toBeGreaterThan(0)
+  expect((await server().call(listReturns, none)).data).toMatchObject({ returns: [], nextCursor: null })
+})
+
+test('orders of numbers: wherever they stand, or those alone that stand where it is asked for', async () => {
+  const open = await table.order()
+  const sent = await table.order({ status: 'sent', sentAt: new Date() })
+  const canceled = await table.order({ status: 'canceled' })
+  await table.order()
+  const shown = async (query: { orderNumbers: string[]; status?: 'sent' }) => {
+    const { data } = await server().call(listOrders, { as, query: { companyId, limit: 100, ...query } })
+    return data.orders.map(({ orderNumber }) => orderNumber)
+  }
+  const orderNumbers = [open, sent, canceled, 'T-none']
+  expect((await shown({ orderNumbers })).toSorted()).toEqual([open, sent, canceled].toSorted())
+  expect(await shown({ orderNumbers, status: 'sent' })).toEqual([sent])
+  expect(await shown({ orderNumbers: [open] })).toEqual([open])
+})
+
 test('order: names the tickets of its customer and those that name it', async () => {
   const number = await table.order({
     customer: { name: 'Rosa', email: 'Rosa-Of-Orders@customer.example' },
@@ -206,6 +231,26 @@ test('order: names the tickets of its customer and those that name it', async ()
   expect((await table.shown(number))?.ticketIds).toEqual([])
   const { id } = await server().openTicket(`Where is my order ${number}?`)
   expect((await table.shown(number))?.ticketIds).toEqual([id])
+})
+
+test('order: a number that is in very many tickets hides the tickets of no other', async () => {
+  const [often, once] = [await table.order(), await table.order()]
+  const { id } = await server().openTicket(`Where are my orders, the first of which is ${often}?`)
+  const { queries } = server().database
+  await queries.execute(sql`
+    insert into tickets (id, company_id, web_id, channel, status, created_at, updated_at)
+    select id || '-' || n, company_id, web_id, channel, status, created_at, updated_at
+    from tickets, generate_series(1, 600) as n where id = ${id}`)
+  await queries.execute(sql`
+    insert into ticket_words (ticket_id, company_id, words)
+    select ticket_id || '-' || n, company_id, words
+    from ticket_words, generate_series(1, 600) as n where ticket_id = ${id}`)
+  const other = await server().openTicket(`Where is my order ${once}?`)
+  const query = { companyId, orderNumbers: [often, once], limit: 100 }
+  const { data } = await server().call(listOrders, { as, query })
+  const tickets = new Map(data.orders.map(({ orderNumber, ticketIds }) => [orderNumber, ticketIds]))
+  expect(tickets.get(often)).toHaveLength(5)
+  expect(tickets.get(once)).toEqual([other.id])
 })
 
 test('orders of a ticket: those with their number in it and those of its customer, wherever they stand', async () => {

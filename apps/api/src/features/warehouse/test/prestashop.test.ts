@@ -1,12 +1,18 @@
-import { downloadPrestashopModule, receiveShopEvents } from '@replybay/api-client/operations'
+import { downloadPrestashopModule, receiveShopEvents, recordScans } from '@replybay/api-client/operations'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { followServer } from '../../../../test/follower.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { companyId, packingTable } from './packing-table.ts'
 
 const server = sharedServer()
 const table = packingTable(server)
 let count = 0
+
+beforeAll(async () => {
+  await server().app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server().app.server.closeAllConnections())
 
 async function download() {
   const answer = await server().call(downloadPrestashopModule, { as: 'warehouse', body: { companyId } })
@@ -78,6 +84,39 @@ test('shop: stock that it tells is the stock, and what can’t be done keeps not
   const unknown = { id: `${SKU}-none`, kind: 'order-canceled', orderNumber: 'PS-none' }
   await tell(token, stock('1', 4), unknown, stock('2', 3))
   expect(await table.stockOf(SKU)).toBe(3)
+})
+
+test('shop: whoever shows orders is told once of all stock that has changed, and not of what is as it was', async () => {
+  const { token } = await download()
+  const stock = (SKU: string, quantity: number, name?: string) => ({
+    id: `told-${count++}`,
+    kind: 'stock',
+    article: { SKU, quantity, ...(name && { name }) },
+  })
+  const [one, other] = [`PS-SKU-${count++}`, `PS-SKU-${count++}`]
+  const { follower } = await followServer(
+    server(),
+    { topics: ['warehouse'] },
+    await server().tokenOf('admin'),
+  )
+  const next = async () => (await follower?.next())?.data
+  /** A scan comes behind whatever was told before it. */
+  const scanned = async () => {
+    const orderNumber = await table.order()
+    const scans = [{ id: `behind-${orderNumber}`, SKU: 'OPA-30-BR', at: '2026-11-20T08:10:00.000Z' }]
+    await server().call(recordScans, { as: 'warehouse', body: { companyId, orderNumber, scans } })
+    return { topic: 'warehouse', id: 'orders', orderNumber }
+  }
+  const many = { topic: 'warehouse', id: 'orders' }
+  await tell(token, stock(one, 4), stock(other, 2), stock(one, 3))
+  const behind = await scanned()
+  expect([await next(), await next()]).toEqual([many, behind])
+  await tell(token, stock(one, 3), stock(other, 2))
+  const unchanged = await scanned()
+  expect(await next()).toEqual(unchanged)
+  await tell(token, stock(one, 3, 'Opaline'))
+  expect(await next()).toEqual(many)
+  await follower?.leave()
 })
 
 test('shop: a token that is none’s is told nothing, and one of before five newer ones no more', async () => {

@@ -1,4 +1,10 @@
-import { recordScans, requestReturn } from '@replybay/api-client/operations'
+import {
+  createRemainder,
+  handleReturn,
+  moveReturn,
+  recordScans,
+  requestReturn,
+} from '@replybay/api-client/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followServer } from '../../../../test/follower.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
@@ -36,6 +42,35 @@ test('warehouse: what one table scans, and what comes back, is told to the other
   expect(await again.follower?.next()).toMatchObject(told({ id: 'orders' }))
   expect(await again.follower?.next()).toMatchObject(told({ id: 'returns' }))
   await again.follower?.leave()
+})
+
+test('warehouse: of an order that is split, both parts are told by their numbers', async () => {
+  const orderNumber = await table.order()
+  const { follower } = await follow('admin')
+  const items = [{ SKU: 'AMP-E27-4W', quantity: 1 }]
+  await server().call(createRemainder, { as: 'warehouse', body: { companyId, orderNumber, items } })
+  const told = [await follower?.next(), await follower?.next()]
+  const change = (number: string) =>
+    expect.objectContaining({
+      event: 'change',
+      data: { topic: 'warehouse', id: 'orders', orderNumber: number },
+    })
+  expect(told).toEqual(expect.arrayContaining([change(orderNumber), change(`${orderNumber}-2`)]))
+  await follower?.leave()
+})
+
+test('warehouse: pieces that are for sale again are told to who shows orders, too', async () => {
+  const SKU = await table.article(2)
+  const items = [{ SKU, quantity: 1, name: 'Lamp', price: 8_900 }]
+  const orderNumber = await table.order({ status: 'sent', sentAt: new Date(), items })
+  const as = 'warehouse'
+  await table.openedByTeam(orderNumber)
+  await server().call(moveReturn, { as, body: { companyId, orderNumber, step: 'arrive' } })
+  const { follower } = await follow('admin')
+  const grades = { validatedSkus: [SKU], brokenSkus: [], rejectedSkus: [] }
+  await server().call(handleReturn, { as, body: { companyId, orderNumber, ...grades } })
+  expect((await follower?.next())?.data).toEqual({ topic: 'warehouse', id: 'orders' })
+  await follower?.leave()
 })
 
 test('warehouse: who has no right to it is told nothing of it', async () => {
