@@ -669,6 +669,9 @@ export const errorCatalogue = {
   "hasSendcloud": {
     "default": "Error on checking sendcloud integration"
   },
+  "testIntegration": {},
+  "checkIntegration": {},
+  "changeImport": {},
   "integrateWhatsapp": {
     "default": "Error on integrating whatsapp"
   },
