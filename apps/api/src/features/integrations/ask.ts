@@ -1,0 +1,125 @@
+/** Asks a shop or a service, with the keys of a company. */
+import { cutText } from '../../platform/cut-text.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
+import { Trouble, troubleOf } from './trouble.ts'
+import type { Problem } from './tables.ts'
+
+const MOST_BYTES = 8 * 1024 * 1024
+const TIME_LIMIT_MS = 15_000
+/** Of what a service says. */
+const LONGEST_TEXT = 200
+
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PUT'
+  headers: Readonly<Record<string, string>>
+  content?: string
+}
+
+export interface Said {
+  status: number
+  /** What came with it, also with a failure. */
+  text: string
+  /** The same, where it is JSON. */
+  json: unknown
+  header: (name: string) => string | null
+}
+
+/**
+ * @returns also what says that something is missing or not allowed: that is the caller's to read.
+ * @throws Trouble where it can't be reached, asks for a pause, fails itself, or says what `statuses` name.
+ */
+export type Ask = (path: string, asked: Asked) => Promise<Said>
+
+interface AskChoice {
+  outbound: Outbound
+  origin: string
+  statuses?: Readonly<Record<number, Problem>>
+  /** Told of each answer. */
+  onAnswer?: (answer: { status: number; ms: number }) => void
+}
+
+export function createAsk({ outbound, origin, statuses = {}, onAnswer }: AskChoice): Ask {
+  return async (path, { method = 'GET', headers, content }) => {
+    const begin = performance.now()
+    try {
+      const answer = await outbound.get(`${origin}${path}`, {
+        method,
+        headers: { accept: 'application/json', ...headers },
+        ...(content !== undefined && { content }),
+        mostBytes: MOST_BYTES,
+        timeLimitMs: TIME_LIMIT_MS,
+        readsFailures: true,
+        // The keys are for this very place.
+        mayFollow: (from, to) => from.origin === to.origin,
+      })
+      const { status } = answer
+      onAnswer?.({ status, ms: Math.round(performance.now() - begin) })
+      const text = Buffer.from(answer.body).toString('utf8')
+      const said = { status, text, json: jsonOf(text), header: (name: string) => answer.headers.get(name) }
+      requireAnswer(said, statuses)
+      return said
+    } catch (error) {
+      throw troubleOf(error)
+    }
+  }
+}
+
+function requireAnswer({ status, header }: Said, statuses: Readonly<Record<number, Problem>>): void {
+  const known = statuses[status]
+  if (known) throw new Trouble(known, { status })
+  if (status === 429) {
+    const retryAfter = secondsOf(header('retry-after'))
+    throw new Trouble('rate-limited', {
+      status,
+      retryAfter,
+      ...(retryAfter !== undefined && { value: `${retryAfter} s` }),
+    })
+  }
+  if (status >= 500) throw new Trouble('service-error', { status, value: String(status) })
+}
+
+/** A day, in seconds: longer pauses are not believed. */
+const LONGEST_PAUSE = 86_400
+
+/** @see RFC 9110, 10.2.3; Shopify writes fractions, too. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds
+  return Number.isNaN(wait) ? undefined : Math.min(LONGEST_PAUSE, Math.max(1, Math.ceil(wait)))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands at a place of JSON that somebody else wrote. */
+export function valueAt(json: unknown, ...path: readonly string[]): unknown {
+  let at = json
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined
+    at = Reflect.get(at, name)
+  }
+  return at
+}
+
+/** @returns undefined where it is no text, or an empty one. */
+export function textAt(json: unknown, ...path: readonly string[]): string | undefined {
+  const value = valueAt(json, ...path)
+  return typeof value === 'string' ? shortText(value) : undefined
+}
+
+/** What a service says of itself, short and on one line. */
+export function shortText(text: string): string | undefined {
+  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+  return line === '' ? undefined : cutText(line, LONGEST_TEXT)
+}
+
+/** As in RFC 7617. */
+export const basicAuth = (user: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+})

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { ServerContext } from '../../platform/server-feature.ts'
+import { localCheck } from './local.ts'
+import { platforms } from './platforms.ts'
+import { openKeys } from './secrets.ts'
+import { addressOf } from './settings.ts'
+import { addIntegrationEvent, type IntegrationRow } from './store.ts'
+import { integrations } from './tables.ts'
+import { type Tried, tryKeys } from './try-keys.ts'
+import { wordsOf } from './trouble.ts'
+
+type Context = Pick<ServerContext, 'database' | 'outbound' | 'vault' | 'config'>
+
+/** Tries the keys that are kept: what is found is the integration's state from then on. */
+export async function checkKept(context: Context, row: IntegrationRow): Promise<void> {
+  await noteTried(context, row, await tryKept(context, row))
+}
+
+async function tryKept(
+  context: Context,
+  { id, kind, url, secret, isLocal, name }: IntegrationRow,
+): Promise<Tried> {
+  if (isLocal || secret === null) return localCheck(name ?? undefined)
+  const settings = { ...openKeys(context.vault, id, secret), ...addressOf(platforms[kind], url) }
+  return await tryKeys(context, kind, settings)
+}
+
+async function noteTried(
+  { database }: Context,
+  row: IntegrationRow,
+  { check, trouble, ms }: Tried,
+): Promise<void> {
+  const service = platforms[row.kind].name
+  const now = new Date(check.at)
+  await database.transaction(async (queries) => {
+    const rows = await queries
+      .update(integrations)
+      .set({
+        check,
+        checkedAt: now,
+        problem: trouble?.problem ?? null,
+        lastError: trouble ? wordsOf(service, trouble.problem, trouble.details.value) : null,
+        failedSince: trouble ? (row.failedSince ?? now) : null,
+        ...(check.name !== undefined && { name: check.name }),
+      })
+      // Of keys that were replaced meanwhile it says nothing.
+      .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
+      .returning({ id: integrations.id })
+    if (rows.length === 0) return
+    await addIntegrationEvent(queries, row, {
+      kind: 'checked',
+      at: now,
+      isFailed: trouble !== undefined,
+      problem: trouble?.problem ?? null,
+      status: trouble?.details.status ?? null,
+      ms,
+    })
+  })
+}

@@ -1,0 +1,93 @@
+/** Reading and writing integrations and their events. Every function takes the company whose they are. */
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { newId } from '../../platform/database/ids.ts'
+import { integrationEvents, integrations, type Kind } from './tables.ts'
+
+export type IntegrationRow = typeof integrations.$inferSelect
+export type EventRow = typeof integrationEvents.$inferSelect
+export type NewEvent = Pick<EventRow, 'kind'> &
+  Partial<Pick<EventRow, 'at' | 'isFailed' | 'problem' | 'subject' | 'status' | 'ms'>>
+
+const EVENT_LIFE_MS = 30 * 86_400_000
+
+export const listIntegrationRows = (queries: Queries, companyId: string): Promise<IntegrationRow[]> =>
+  queries
+    .select()
+    .from(integrations)
+    .where(eq(integrations.companyId, companyId))
+    .orderBy(asc(integrations.createdAt), asc(integrations.id))
+
+export async function findIntegration(
+  queries: Queries,
+  companyId: string,
+  id: string,
+): Promise<IntegrationRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(integrations)
+    .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
+  return row
+}
+
+export async function findIntegrationOf(
+  queries: Queries,
+  companyId: string,
+  kind: Kind,
+): Promise<IntegrationRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(integrations)
+    .where(and(eq(integrations.companyId, companyId), eq(integrations.kind, kind)))
+  return row
+}
+
+/** @returns the id under which a kind is kept from now on: held until the transaction ends, and new where there was none. */
+export async function holdIntegration(
+  queries: Queries,
+  companyId: string,
+  kind: Kind,
+  now: Date,
+): Promise<{ id: string; isNew: boolean }> {
+  const made = await queries
+    .insert(integrations)
+    .values({ id: newId(), companyId, kind, keysChangedAt: now, createdAt: now })
+    .onConflictDoNothing({ target: [integrations.companyId, integrations.kind] })
+    .returning({ id: integrations.id })
+  if (made[0]) return { id: made[0].id, isNew: true }
+  const [known] = await queries
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(and(eq(integrations.companyId, companyId), eq(integrations.kind, kind)))
+    .for('update')
+  if (!known) throw new Error('An integration was removed while it was connected.')
+  return { id: known.id, isNew: false }
+}
+
+export async function addIntegrationEvent(
+  queries: Queries,
+  { id, companyId }: Pick<IntegrationRow, 'id' | 'companyId'>,
+  event: NewEvent,
+): Promise<void> {
+  await queries
+    .insert(integrationEvents)
+    .values({ id: newId(), companyId, integrationId: id, at: new Date(), ...event })
+}
+
+/** The newest first. */
+export const listIntegrationEvents = (
+  queries: Queries,
+  { id, companyId }: Pick<IntegrationRow, 'id' | 'companyId'>,
+  limit: number,
+): Promise<EventRow[]> =>
+  queries
+    .select()
+    .from(integrationEvents)
+    .where(and(eq(integrationEvents.integrationId, id), eq(integrationEvents.companyId, companyId)))
+    .orderBy(desc(integrationEvents.at), desc(integrationEvents.id))
+    .limit(limit)
+
+export async function forgetOldEvents({ database }: { database: Database }, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - EVENT_LIFE_MS)
+  await database.queries.delete(integrationEvents).where(lt(integrationEvents.at, before))
+}
