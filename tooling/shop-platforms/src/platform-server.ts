@@ -46,6 +46,7 @@ export abstract class PlatformServer {
   fault: ((call: Call) => Fault | undefined) | undefined
   readonly calls: Call[] = []
   readonly certificate: Certificate
+  #port = 0
   readonly #server: Server
 
   constructor(certificate: Certificate = createCertificate()) {
@@ -58,12 +59,14 @@ export abstract class PlatformServer {
   async listen(port = 0): Promise<this> {
     this.#server.listen(port, '127.0.0.1')
     await once(this.#server, 'listening')
+    // Sound: it listens on a port.
+    this.#port = (this.#server.address() as AddressInfo).port
     return this
   }
 
+  /** Known from the first start on, also while it is stopped. */
   get port(): number {
-    // Sound: it listens on a port.
-    return (this.#server.address() as AddressInfo).port
+    return this.#port
   }
 
   get origin(): string {

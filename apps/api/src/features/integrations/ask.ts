@@ -2,7 +2,6 @@
 import { cutText } from '../../platform/cut-text.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { Trouble, troubleOf } from './trouble.ts'
-import type { Problem } from './tables.ts'
 
 const MOST_BYTES = 8 * 1024 * 1024
 const TIME_LIMIT_MS = 15_000
@@ -26,19 +25,18 @@ export interface Said {
 
 /**
  * @returns also what says that something is missing or not allowed: that is the caller's to read.
- * @throws Trouble where it can't be reached, asks for a pause, fails itself, or says what `statuses` name.
+ * @throws Trouble where it can't be reached, asks for a pause, or fails itself.
  */
 export type Ask = (path: string, asked: Asked) => Promise<Said>
 
 interface AskChoice {
   outbound: Outbound
   origin: string
-  statuses?: Readonly<Record<number, Problem>>
   /** Told of each answer. */
   onAnswer?: (answer: { status: number; ms: number }) => void
 }
 
-export function createAsk({ outbound, origin, statuses = {}, onAnswer }: AskChoice): Ask {
+export function createAsk({ outbound, origin, onAnswer }: AskChoice): Ask {
   return async (path, { method = 'GET', headers, content }) => {
     const begin = performance.now()
     try {
@@ -56,7 +54,7 @@ export function createAsk({ outbound, origin, statuses = {}, onAnswer }: AskChoi
       onAnswer?.({ status, ms: Math.round(performance.now() - begin) })
       const text = Buffer.from(answer.body).toString('utf8')
       const said = { status, text, json: jsonOf(text), header: (name: string) => answer.headers.get(name) }
-      requireAnswer(said, statuses)
+      requireAnswer(said)
       return said
     } catch (error) {
       throw troubleOf(error)
@@ -64,9 +62,7 @@ export function createAsk({ outbound, origin, statuses = {}, onAnswer }: AskChoi
   }
 }
 
-function requireAnswer({ status, header }: Said, statuses: Readonly<Record<number, Problem>>): void {
-  const known = statuses[status]
-  if (known) throw new Trouble(known, { status })
+function requireAnswer({ status, header }: Said): void {
   if (status === 429) {
     const retryAfter = secondsOf(header('retry-after'))
     throw new Trouble('rate-limited', {

@@ -1,10 +1,17 @@
-import type { Check } from './tables.ts'
+import type { Check, Problem } from './tables.ts'
 import { Trouble } from './trouble.ts'
 
 type Step = Check['steps'][number]
 
 /** In the order in which they are tried. */
 const STEPS = ['address', 'key', 'permission', 'plan'] as const
+
+/** Where what is wrong is seen, whatever was looked at before. */
+const stepsOf: Readonly<Partial<Record<Problem, Step['step']>>> = {
+  'bad-key': 'key',
+  'missing-permission': 'permission',
+  'wrong-plan': 'plan',
+}
 
 /** The steps of one try, as they are known. */
 export class Trial {
@@ -21,7 +28,7 @@ export class Trial {
 
   /** What is told of it; after what fails, nothing is checked. */
   told(now: Date, trouble?: Trouble): Check {
-    const failed = trouble && STEPS.find((step) => !this.#passed.has(step))
+    const failed = trouble && (stepsOf[trouble.problem] ?? STEPS.find((step) => !this.#passed.has(step)))
     return {
       at: now.toISOString(),
       ...(trouble && { problem: trouble.problem }),

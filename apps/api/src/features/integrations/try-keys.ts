@@ -29,7 +29,6 @@ export async function tryKeys(
   const ask = createAsk({
     outbound,
     origin: platform.originOf(settings, config.services),
-    ...(platform.statuses && { statuses: platform.statuses }),
     onAnswer({ ms }) {
       trial.ms ??= ms
     },

@@ -27,11 +27,14 @@ export const shopify: Platform = {
     const name = /^https?:\/\/admin\.shopify\.com\/store\/([a-z0-9-]+)/i.exec(typed)?.[1]
     return readShopAddress(name === undefined ? typed : `https://${name.toLowerCase()}.myshopify.com`)
   },
-  statuses: { 402: 'wrong-plan' },
   async check(ask, { api_key = '' }, trial) {
     const headers = { 'x-shopify-access-token': api_key }
     const shop = await ask(`/admin/api/${VERSION}/shop.json`, { headers })
     const { status } = shop
+    if (status === 402) {
+      trial.pass('address')
+      throw new Trouble('wrong-plan', { status })
+    }
     const isShop = valueAt(shop.json, 'shop') !== undefined
     if (!isShop && ((status !== 401 && status !== 403) || valueAt(shop.json, 'errors') === undefined)) {
       throw new Trouble('not-this-service', { status })
