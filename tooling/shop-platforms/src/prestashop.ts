@@ -4,10 +4,14 @@ import { basicOf, type Call, PlatformServer, reply, type Reply } from './platfor
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'] as const
 const RESOURCES = [
   'addresses',
+  'carriers',
+  'countries',
+  'currencies',
   'customers',
   'order_carriers',
   'order_details',
   'order_histories',
+  'order_states',
   'orders',
   'products',
   'stock_availables',

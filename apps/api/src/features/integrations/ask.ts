@@ -1,12 +1,9 @@
 /** Asks a shop or a service, with the keys of a company. */
-import { cutText } from '../../platform/cut-text.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { Trouble, troubleOf } from './trouble.ts'
 
 const MOST_BYTES = 8 * 1024 * 1024
 const TIME_LIMIT_MS = 15_000
-/** Of what a service says. */
-const LONGEST_TEXT = 200
 
 export interface Asked {
   method?: 'GET' | 'POST' | 'PUT'
@@ -91,28 +88,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** What stands at a place of JSON that somebody else wrote. */
-export function valueAt(json: unknown, ...path: readonly string[]): unknown {
-  let at = json
-  for (const name of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined
-    at = Reflect.get(at, name)
-  }
-  return at
-}
-
-/** @returns undefined where it is no text, or an empty one. */
-export function textAt(json: unknown, ...path: readonly string[]): string | undefined {
-  const value = valueAt(json, ...path)
-  return typeof value === 'string' ? shortText(value) : undefined
-}
-
-/** What a service says of itself, short and on one line. */
-export function shortText(text: string): string | undefined {
-  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
-  return line === '' ? undefined : cutText(line, LONGEST_TEXT)
 }
 
 /** As in RFC 7617. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../platform/server-feature.ts'
+import { askForImport, isImporting } from './importing/import-job.ts'
 import { localCheck } from './local.ts'
 import { platforms } from './platforms.ts'
 import { openKeys } from './secrets.ts'
@@ -9,7 +10,7 @@ import { integrations } from './tables.ts'
 import { type Tried, tryKeys } from './try-keys.ts'
 import { wordsOf } from './trouble.ts'
 
-type Context = Pick<ServerContext, 'database' | 'outbound' | 'vault' | 'config'>
+type Context = Pick<ServerContext, 'database' | 'jobs' | 'outbound' | 'vault' | 'config'>
 
 /** Tries the keys that are kept: what is found is the integration's state from then on. */
 export async function checkKept(context: Context, row: IntegrationRow): Promise<void> {
@@ -26,13 +27,13 @@ async function tryKept(
 }
 
 async function noteTried(
-  { database }: Context,
+  context: Context,
   row: IntegrationRow,
   { check, trouble, ms }: Tried,
 ): Promise<void> {
   const service = platforms[row.kind].name
   const now = new Date(check.at)
-  await database.transaction(async (queries) => {
+  await context.database.transaction(async (queries) => {
     const rows = await queries
       .update(integrations)
       .set({
@@ -47,6 +48,10 @@ async function noteTried(
       .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
       .returning({ id: integrations.id })
     if (rows.length === 0) return
+    // What has stopped for this may go on.
+    if (!trouble && isImporting(row)) {
+      await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id })
+    }
     await addIntegrationEvent(queries, row, {
       kind: 'checked',
       at: now,

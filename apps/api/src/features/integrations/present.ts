@@ -19,8 +19,30 @@ export function presentIntegration(row: IntegrationRow, lastEvent?: EventRow): S
     ...(row.failedSince && { failedSince: row.failedSince.toISOString() }),
     ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
     ...(row.isLocal && { isLocal: true }),
+    ...importOf(row),
     ...(lastEvent && { lastEvent: presentEvent(lastEvent) }),
     createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** While it goes on or is paused; what has come since it began, where it is there. */
+function importOf(row: IntegrationRow): Pick<Schemas['Integration'], 'import' | 'counts'> {
+  const { importStartedAt, importFinishedAt, importSeen, importTotal, importReached, importPaused } = row
+  if (!importStartedAt) return {}
+  return {
+    ...(!importFinishedAt && {
+      import: {
+        imported: importSeen,
+        ...(importTotal !== null && { total: importTotal }),
+        ...(importReached && { reached: importReached.toISOString() }),
+        isPaused: importPaused,
+        startedAt: importStartedAt.toISOString(),
+      },
+    }),
+    counts: {
+      imported: importSeen,
+      ...(importReached && { importedSince: importReached.toISOString() }),
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Handlers, personOf } from '../../platform/contract/handlers.ts'
-import { textAt } from './ask.ts'
+import { textAt } from './json.ts'
 import type { IntegrationService } from './service.ts'
 
 export function integrationHandlers(service: IntegrationService) {
@@ -36,6 +36,9 @@ export function integrationHandlers(service: IntegrationService) {
     },
     async testIntegration(call) {
       return { data: await service.test(personOf(call), call.body) }
+    },
+    async changeImport(call) {
+      return { data: await service.changeImport(personOf(call), call.path.id, call.body.isPaused) }
     },
     async checkIntegration(call) {
       return { data: await service.check(personOf(call), call.path.id) }

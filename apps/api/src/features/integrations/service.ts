@@ -7,6 +7,7 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { failureOf } from './failures.ts'
 import { checkKept } from './check-kept.ts'
+import { askForImport, isImporting } from './importing/import-job.ts'
 import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
 import { needVault, openKeys, sealKeys, type Settings } from './secrets.ts'
@@ -19,6 +20,7 @@ import {
   type IntegrationRow,
   listIntegrationEvents,
   listIntegrationRows,
+  lockIntegration,
 } from './store.ts'
 import { integrations, type Kind } from './tables.ts'
 import { tryKeys } from './try-keys.ts'
@@ -29,6 +31,18 @@ type Schemas = components['schemas']
 const MOST_TRIES = 200
 const HOUR_MS = 3_600_000
 const TOLD_EVENTS = 50
+
+/** An import that has read nothing yet. */
+const beginning = (now: Date) => ({
+  importStartedAt: now,
+  importFinishedAt: null,
+  importPaused: false,
+  importCursor: null,
+  importPages: 0,
+  importSeen: 0,
+  importTotal: null,
+  importReached: null,
+})
 
 export type IntegrationService = ReturnType<typeof createIntegrationService>
 
@@ -92,7 +106,8 @@ export function createIntegrationService(context: ServerContext) {
       const { url, keys } = splitSettings(platform, settings)
       return await database.transaction(async (queries) => {
         const now = new Date()
-        const { id, isNew } = await holdIntegration(queries, companyId, kind, now)
+        const { id, isNew, begins } = await holdIntegration(queries, companyId, kind, { url, now })
+        const isToImport = platform.shop !== undefined && begins
         const [row] = await queries
           .update(integrations)
           .set({
@@ -106,6 +121,7 @@ export function createIntegrationService(context: ServerContext) {
             checkedAt: now,
             check,
             keysChangedAt: now,
+            ...(isToImport && beginning(now)),
           })
           .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
           .returning()
@@ -115,6 +131,7 @@ export function createIntegrationService(context: ServerContext) {
           subject: by,
           ms,
         })
+        if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
         return presentIntegration(row, last)
       })
@@ -132,6 +149,22 @@ export function createIntegrationService(context: ServerContext) {
       const row = await need(companyId, id)
       await checkKept(context, row)
       return await detail(await need(companyId, id))
+    },
+    /** @throws Failure `not-found`, `conflict` where no import is under way. */
+    async changeImport(
+      { companyId }: Person,
+      id: string,
+      isPaused: boolean,
+    ): Promise<Schemas['Integration']> {
+      return await database.transaction(async (queries) => {
+        const row = await lockIntegration(queries, companyId, id)
+        if (!row) throw new Failure('not-found')
+        if (row.importStartedAt === null || row.importFinishedAt !== null) throw new Failure('conflict')
+        await queries.update(integrations).set({ importPaused: isPaused }).where(eq(integrations.id, id))
+        if (!isPaused) await askForImport(queries, context, { companyId, integrationId: id })
+        const [last] = await listIntegrationEvents(queries, row, 1)
+        return presentIntegration({ ...row, importPaused: isPaused }, last)
+      })
     },
     /** @throws Failure `not-found` for another company. */
     async hasSendcloud({ companyId }: Person, asked: string | undefined): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Reading and writing integrations and their events. Every function takes the company whose they are. */
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { Failure } from '../../platform/contract/failure.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { integrationEvents, integrations, type Kind } from './tables.ts'
@@ -42,26 +43,44 @@ export async function findIntegrationOf(
   return row
 }
 
-/** @returns the id under which a kind is kept from now on: held until the transaction ends, and new where there was none. */
+/** Holds it until the transaction ends. */
+export async function lockIntegration(
+  queries: Queries,
+  companyId: string,
+  id: string,
+): Promise<IntegrationRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(integrations)
+    .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
+    .for('update')
+  return row
+}
+
+/**
+ * Holds what a kind is kept under from now on until the transaction ends.
+ *
+ * @returns its id, and whether it begins from the start: it is new, or another shop than the one before.
+ */
 export async function holdIntegration(
   queries: Queries,
   companyId: string,
   kind: Kind,
-  now: Date,
-): Promise<{ id: string; isNew: boolean }> {
+  { url, now }: { url: string | null; now: Date },
+): Promise<{ id: string; isNew: boolean; begins: boolean }> {
   const made = await queries
     .insert(integrations)
     .values({ id: newId(), companyId, kind, keysChangedAt: now, createdAt: now })
     .onConflictDoNothing({ target: [integrations.companyId, integrations.kind] })
     .returning({ id: integrations.id })
-  if (made[0]) return { id: made[0].id, isNew: true }
+  if (made[0]) return { id: made[0].id, isNew: true, begins: true }
   const [known] = await queries
-    .select({ id: integrations.id })
+    .select({ id: integrations.id, url: integrations.url, isLocal: integrations.isLocal })
     .from(integrations)
     .where(and(eq(integrations.companyId, companyId), eq(integrations.kind, kind)))
     .for('update')
-  if (!known) throw new Error('An integration was removed while it was connected.')
-  return { id: known.id, isNew: false }
+  if (!known) throw new Failure('conflict')
+  return { id: known.id, isNew: false, begins: known.isLocal || known.url !== url }
 }
 
 export async function addIntegrationEvent(

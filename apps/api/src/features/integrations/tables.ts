@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { companyId } from '../users/tables.ts'
 
@@ -40,12 +40,43 @@ export const integrations = pgTable(
     checkedAt: time('checked_at'),
     check: jsonb('check').$type<Check>(),
     lastSyncAt: time('last_sync_at'),
+    /** When the first import of a shop's orders began; null where there is none to be. */
+    importStartedAt: time('import_started_at'),
+    importFinishedAt: time('import_finished_at'),
+    importPaused: boolean('import_paused').notNull().default(false),
+    /** What leads to the next page, by the shop; null for the first. */
+    importCursor: text('import_cursor'),
+    /** How many pages are done: a page that two have read is written by one. */
+    importPages: integer('import_pages').notNull().default(0),
+    importSeen: integer('import_seen').notNull().default(0),
+    importTotal: integer('import_total'),
+    /** How far back the orders go that are here. */
+    importReached: time('import_reached'),
     keysChangedAt: time('keys_changed_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('integrations_kind').on(table.companyId, table.kind),
     index('integrations_company').on(table.companyId, table.id),
+  ],
+)
+
+/** Which order of the warehouse is which order of a shop. */
+export const integrationOrders = pgTable(
+  'integration_orders',
+  {
+    companyId: companyId(),
+    integrationId: text('integration_id')
+      .notNull()
+      .references(() => integrations.id, { onDelete: 'cascade' }),
+    /** The shop's own. */
+    shopId: text('shop_id').notNull(),
+    number: text('number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.integrationId, table.shopId] }),
+    uniqueIndex('integration_orders_number').on(table.integrationId, table.number),
+    index('integration_orders_company').on(table.companyId),
   ],
 )
 

@@ -16,7 +16,6 @@ export const missingHandlers = [
   'integrateWhatsapp',
   'integrateMessenger',
   'integrateTelegram',
-  'changeImport',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',

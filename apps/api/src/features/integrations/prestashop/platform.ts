@@ -1,8 +1,10 @@
 /** PrestaShop, by its web service. @see https://devdocs.prestashop-project.org/9/webservice/ */
 import { Parser } from 'htmlparser2'
 import { readShopAddress } from '../address.ts'
-import { basicAuth, shortText } from '../ask.ts'
+import { basicAuth } from '../ask.ts'
+import { shortText } from '../json.ts'
 import type { Platform } from '../platform.ts'
+import { listOrders } from './orders.ts'
 import { Trouble } from '../trouble.ts'
 
 /** What the key has to allow, of which resource. */
@@ -12,6 +14,10 @@ const NEEDED = [
   ['order_carriers', 'put'],
   ['customers', 'get'],
   ['addresses', 'get'],
+  ['countries', 'get'],
+  ['currencies', 'get'],
+  ['carriers', 'get'],
+  ['order_states', 'get'],
   ['products', 'get'],
   ['stock_availables', 'get'],
 ] as const
@@ -22,6 +28,7 @@ export const prestashop: Platform = {
   originOf: ({ store_url = '' }) => store_url,
   /** The web service stands beside the shop's own pages. */
   readAddress: (typed) => readShopAddress(typed).replace(/\/api$/, ''),
+  shop: { listOrders },
   async check(ask, { api_key = '' }, trial) {
     const headers = { ...basicAuth(api_key, ''), accept: 'application/xml' }
     const { status, text, header } = await ask('/api/', { headers })

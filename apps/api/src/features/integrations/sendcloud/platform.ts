@@ -1,5 +1,6 @@
 /** Sendcloud, by its API v2. @see https://api.sendcloud.dev/docs/sendcloud-public-api/ */
-import { basicAuth, textAt, valueAt } from '../ask.ts'
+import { basicAuth } from '../ask.ts'
+import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { Trouble } from '../trouble.ts'
 

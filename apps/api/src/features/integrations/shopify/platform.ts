@@ -1,11 +1,10 @@
 /** Shopify, by its Admin API. @see https://shopify.dev/docs/api/admin-rest */
-import { textAt, valueAt } from '../ask.ts'
+import { textAt, valueAt } from '../json.ts'
 import { readShopAddress } from '../address.ts'
 import type { Platform } from '../platform.ts'
+import { listOrders } from './orders.ts'
+import { VERSION } from './version.ts'
 import { Trouble } from '../trouble.ts'
-
-/** Versions hold for a year; an older one is answered by the oldest that holds. */
-const VERSION = '2026-07'
 
 /** What orders are read with, and told with that they are sent; of some, one of several will do. */
 const NEEDED: readonly (readonly string[])[] = [
@@ -27,6 +26,7 @@ export const shopify: Platform = {
     const name = /^https?:\/\/admin\.shopify\.com\/store\/([a-z0-9-]+)/i.exec(typed)?.[1]
     return readShopAddress(name === undefined ? typed : `https://${name.toLowerCase()}.myshopify.com`)
   },
+  shop: { listOrders },
   async check(ask, { api_key = '' }, trial) {
     const headers = { 'x-shopify-access-token': api_key }
     const shop = await ask(`/admin/api/${VERSION}/shop.json`, { headers })

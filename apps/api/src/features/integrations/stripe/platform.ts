@@ -1,5 +1,5 @@
 /** Stripe, by its API. @see https://docs.stripe.com/api */
-import { textAt, valueAt } from '../ask.ts'
+import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { Trouble } from '../trouble.ts'
 

@@ -1,7 +1,9 @@
 /** WooCommerce, by its REST API. @see https://woocommerce.github.io/woocommerce-rest-api-docs/ */
 import { readShopAddress } from '../address.ts'
-import { basicAuth, textAt, valueAt } from '../ask.ts'
+import { basicAuth } from '../ask.ts'
+import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
+import { listOrders } from './orders.ts'
 import { Trouble } from '../trouble.ts'
 
 const isRefused = (status: number) => status === 401 || status === 403
@@ -12,6 +14,7 @@ export const woocommerce: Platform = {
   originOf: ({ shop_link = '' }) => shop_link,
   /** Its API stands beside the shop's own pages. */
   readAddress: (typed) => readShopAddress(typed).replace(/\/wp-(?:admin|json)(?:\/.*)?$/, ''),
+  shop: { listOrders },
   async check(ask, { consumer_key = '', consumer_secret = '' }, trial) {
     const site = await ask('/wp-json/', { headers: {} })
     const spaces = valueAt(site.json, 'namespaces')
