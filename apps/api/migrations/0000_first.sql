@@ -151,6 +151,7 @@ CREATE TABLE "integrations" (
 	"import_cursor" text,
 	"import_pages" integer DEFAULT 0 NOT NULL,
 	"import_seen" integer DEFAULT 0 NOT NULL,
+	"order_count" integer DEFAULT 0 NOT NULL,
 	"import_total" integer,
 	"import_reached" timestamp (3) with time zone,
 	"keys_changed_at" timestamp (3) with time zone NOT NULL,

@@ -1,6 +1,7 @@
 /**
  * A WordPress site with WooCommerce, as its REST API describes itself: https://woocommerce.github.io/woocommerce-rest-api-docs/
  */
+import { newestFirst, type SimulatedOrder } from './simulated-order.ts'
 import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 export class WoocommerceServer extends PlatformServer {
@@ -14,6 +15,9 @@ export class WoocommerceServer extends PlatformServer {
   hasWoocommerce = true
   name = 'Lumen Outlet'
   version = '9.4.2'
+  orders: readonly SimulatedOrder[] = []
+  /** Of a page, whatever is asked for. */
+  mostPerPage = 100
 
   override reset(): void {
     super.reset()
@@ -22,6 +26,8 @@ export class WoocommerceServer extends PlatformServer {
     this.permissions = 'read_write'
     this.isManager = true
     this.hasWoocommerce = true
+    this.orders = []
+    this.mostPerPage = 100
   }
 
   protected answer(call: Call): Reply {
@@ -54,14 +60,69 @@ export class WoocommerceServer extends PlatformServer {
     return wpError('woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.', 403)
   }
 
+  #page({ searchParams }: URL): Reply {
+    const size = Math.min(this.mostPerPage, Number(searchParams.get('per_page') ?? 10))
+    const from = (Number(searchParams.get('page') ?? 1) - 1) * size
+    const pages = Math.ceil(this.orders.length / size)
+    return reply(
+      200,
+      newestFirst(this.orders)
+        .slice(from, from + size)
+        .map(wooOrder),
+      {
+        'x-wp-total': String(this.orders.length),
+        'x-wp-totalpages': String(pages),
+      },
+    )
+  }
+
   #resource({ method, url }: Call): Reply {
     const route = `${method} ${url.pathname.replace('/wp-json/wc/v3', '')}`
     if (route === 'GET /system_status') {
       return reply(200, { environment: { version: this.version, wp_version: '6.7.1' } })
     }
-    if (route === 'GET /orders') return reply(200, [], { 'x-wp-total': '0', 'x-wp-totalpages': '0' })
+    if (route === 'GET /orders') return this.#page(url)
     if (route === 'POST /orders/batch') return reply(200, {})
     return wpError('rest_no_route', 'No route was found matching the URL and request method.', 404)
+  }
+}
+
+const wooStates = { unpaid: 'on-hold', paid: 'processing', sent: 'completed', canceled: 'cancelled' } as const
+
+function wooOrder({ id, number, state, createdAt, name, email, lines }: SimulatedOrder) {
+  const [firstName = '', ...lastName] = name.split(' ')
+  const gmt = createdAt.toISOString().slice(0, 19)
+  const address = {
+    first_name: firstName,
+    last_name: lastName.join(' '),
+    company: '',
+    address_1: '14 rue des Halles',
+    address_2: '',
+    city: 'Nantes',
+    postcode: '44000',
+    country: 'FR',
+    phone: '',
+  }
+  return {
+    id: 7_000 + id,
+    number,
+    status: wooStates[state],
+    currency: 'EUR',
+    date_created_gmt: gmt,
+    date_completed_gmt: state === 'sent' ? gmt : null,
+    billing: { ...address, email },
+    shipping: address,
+    shipping_lines: [{ method_title: 'Colissimo' }],
+    line_items: lines.map((line, place) => ({
+      id: id * 10 + place,
+      product_id: 12,
+      variation_id: 0,
+      sku: line.sku,
+      name: line.name,
+      quantity: line.quantity,
+      total: ((line.price * line.quantity) / 1.2).toFixed(2),
+      total_tax: (line.price * line.quantity - (line.price * line.quantity) / 1.2).toFixed(2),
+    })),
   }
 }
 

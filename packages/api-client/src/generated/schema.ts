@@ -1439,7 +1439,7 @@ export interface paths {
         head?: never;
         /**
          * Pause a shop's first import, or go on with it
-         * @description It goes on where it was.
+         * @description It goes on where it was. Where no import is under way, there is none to pause.
          */
         patch: operations["changeImport"];
         trace?: never;
@@ -12584,6 +12584,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];

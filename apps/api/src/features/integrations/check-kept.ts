@@ -12,9 +12,17 @@ import { wordsOf } from './trouble.ts'
 
 type Context = Pick<ServerContext, 'database' | 'jobs' | 'outbound' | 'vault' | 'config'>
 
-/** Tries the keys that are kept: what is found is the integration's state from then on. */
-export async function checkKept(context: Context, row: IntegrationRow): Promise<void> {
-  await noteTried(context, row, await tryKept(context, row))
+/**
+ * Tries the keys that are kept: what is found is the integration's state from then on.
+ *
+ * @param isAsked whether a person asked for it: else it is an event only where something has changed
+ */
+export async function checkKept(
+  context: Context,
+  row: IntegrationRow,
+  { isAsked }: { isAsked: boolean },
+): Promise<void> {
+  await noteTried(context, row, await tryKept(context, row), isAsked)
 }
 
 async function tryKept(
@@ -30,6 +38,7 @@ async function noteTried(
   context: Context,
   row: IntegrationRow,
   { check, trouble, ms }: Tried,
+  isAsked: boolean,
 ): Promise<void> {
   const service = platforms[row.kind].name
   const now = new Date(check.at)
@@ -52,6 +61,7 @@ async function noteTried(
     if (!trouble && isImporting(row)) {
       await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id })
     }
+    if (!isAsked && row.problem === (trouble?.problem ?? null)) return
     await addIntegrationEvent(queries, row, {
       kind: 'checked',
       at: now,

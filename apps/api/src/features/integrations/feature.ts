@@ -1,5 +1,6 @@
 import { exported, leftOut } from '../../platform/account/account-table.ts'
 import { defineServerFeature } from '../../platform/server-feature.ts'
+import { checkAllIntegrations, checkIntegrationLater } from './check-job.ts'
 import { integrationsDemo } from './demo/integrations-demo.ts'
 import { importShopOrders } from './importing/import-job.ts'
 import { integrationFailures } from './failures.ts'
@@ -22,7 +23,7 @@ export const integrationsFeature = defineServerFeature({
   ],
   failures: Object.values(integrationFailures),
   handlers: (context) => integrationHandlers(createIntegrationService(context)),
-  jobs: [importShopOrders],
+  jobs: [importShopOrders, checkIntegrationLater, checkAllIntegrations],
   sealed: [sealedIntegrations],
   housekeeping: [forgetOldEvents],
   demo: integrationsDemo,

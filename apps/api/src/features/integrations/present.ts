@@ -40,7 +40,7 @@ function importOf(row: IntegrationRow): Pick<Schemas['Integration'], 'import' | 
       },
     }),
     counts: {
-      imported: importSeen,
+      imported: row.orderCount,
       ...(importReached && { importedSince: importReached.toISOString() }),
     },
   }

@@ -16,6 +16,7 @@ import {
   addIntegrationEvent,
   findIntegration,
   findIntegrationOf,
+  forgetShopOrders,
   holdIntegration,
   type IntegrationRow,
   listIntegrationEvents,
@@ -42,6 +43,7 @@ const beginning = (now: Date) => ({
   importSeen: 0,
   importTotal: null,
   importReached: null,
+  orderCount: 0,
 })
 
 export type IntegrationService = ReturnType<typeof createIntegrationService>
@@ -108,6 +110,7 @@ export function createIntegrationService(context: ServerContext) {
         const now = new Date()
         const { id, isNew, begins } = await holdIntegration(queries, companyId, kind, { url, now })
         const isToImport = platform.shop !== undefined && begins
+        if (isToImport && !isNew) await forgetShopOrders(queries, id)
         const [row] = await queries
           .update(integrations)
           .set({
@@ -147,7 +150,7 @@ export function createIntegrationService(context: ServerContext) {
     async check({ companyId }: Person, id: string): Promise<Schemas['IntegrationDetail']> {
       await limit.take(companyId)
       const row = await need(companyId, id)
-      await checkKept(context, row)
+      await checkKept(context, row, { isAsked: true })
       return await detail(await need(companyId, id))
     },
     /** @throws Failure `not-found`, `conflict` where no import is under way. */

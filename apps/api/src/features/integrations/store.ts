@@ -1,9 +1,8 @@
 /** Reading and writing integrations and their events. Every function takes the company whose they are. */
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
-import { Failure } from '../../platform/contract/failure.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { integrationEvents, integrations, type Kind } from './tables.ts'
+import { integrationEvents, integrationOrders, integrations, type Kind } from './tables.ts'
 
 export type IntegrationRow = typeof integrations.$inferSelect
 export type EventRow = typeof integrationEvents.$inferSelect
@@ -79,8 +78,14 @@ export async function holdIntegration(
     .from(integrations)
     .where(and(eq(integrations.companyId, companyId), eq(integrations.kind, kind)))
     .for('update')
-  if (!known) throw new Failure('conflict')
+  // It was removed between the two looks.
+  if (!known) return await holdIntegration(queries, companyId, kind, { url, now })
   return { id: known.id, isNew: false, begins: known.isLocal || known.url !== url }
+}
+
+/** By which ids the shop before knew its orders. */
+export async function forgetShopOrders(queries: Queries, integrationId: string): Promise<void> {
+  await queries.delete(integrationOrders).where(eq(integrationOrders.integrationId, integrationId))
 }
 
 export async function addIntegrationEvent(

@@ -49,6 +49,8 @@ export const integrations = pgTable(
     /** How many pages are done: a page that two have read is written by one. */
     importPages: integer('import_pages').notNull().default(0),
     importSeen: integer('import_seen').notNull().default(0),
+    /** How many orders of the warehouse are its own. */
+    orderCount: integer('order_count').notNull().default(0),
     importTotal: integer('import_total'),
     /** How far back the orders go that are here. */
     importReached: time('import_reached'),

@@ -92,7 +92,7 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
     row?.importPages === read.importPages &&
     row.importStartedAt?.getTime() === read.importStartedAt?.getTime()
   if (!row || !isSame || !isImporting(row)) return false
-  await keepShopOrders(queries, row, page.orders)
+  const kept = await keepShopOrders(queries, row, page.orders)
   const now = new Date()
   const oldest = page.orders.reduce<Date | null>(
     (least, { createdAt }) => (least === null || createdAt < least ? createdAt : least),
@@ -105,6 +105,7 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
       importCursor: page.next ?? null,
       importPages: row.importPages + 1,
       importSeen: row.importSeen + page.orders.length,
+      orderCount: row.orderCount + kept,
       importTotal: page.total ?? row.importTotal,
       importReached: oldest,
       importFinishedAt: isLast ? now : null,

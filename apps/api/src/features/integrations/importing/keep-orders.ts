@@ -14,7 +14,7 @@ const LONGEST_NUMBER = 64
 /**
  * One that is there already stays as it is: it may be packed. One that is not paid waits in its shop.
  *
- * @returns how many are new in the warehouse.
+ * @returns how many more of the warehouse's orders are the shop's.
  */
 export async function keepShopOrders(
   queries: Queries,
@@ -28,9 +28,8 @@ export async function keepShopOrders(
   const second = await keepAs(queries, shop, first.left, ({ number, id }) =>
     longNumber(number, `${shop.kind}-${id}`),
   )
-  const written = first.written + second.written
-  if (written > 0) await tellOfWarehouse(queries, shop.companyId, 'orders')
-  return written
+  if (first.written + second.written > 0) await tellOfWarehouse(queries, shop.companyId, 'orders')
+  return first.kept + second.kept
 }
 
 const longNumber = (number: string, end: string) =>
@@ -53,7 +52,7 @@ async function keepAs(
   shop: Shop,
   orders: readonly ShopOrder[],
   numberOf: (order: ShopOrder) => string,
-): Promise<{ written: number; left: ShopOrder[] }> {
+): Promise<{ written: number; kept: number; left: ShopOrder[] }> {
   const byNumber = new Map<string, ShopOrder>()
   const left: ShopOrder[] = []
   for (const order of orders) {
@@ -61,7 +60,7 @@ async function keepAs(
     if (byNumber.has(number)) left.push(order)
     else byNumber.set(number, order)
   }
-  if (byNumber.size === 0) return { written: 0, left }
+  if (byNumber.size === 0) return { written: 0, kept: 0, left }
   // In one order, so that two imports do not wait for each other.
   const rows = [...byNumber]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -93,7 +92,7 @@ async function keepAs(
           .returning({ number: integrationOrders.number })
   const kept = new Set(named.map(({ number }) => number))
   left.push(...[...byNumber].flatMap(([number, order]) => (kept.has(number) ? [] : order)))
-  return { written: written.size, left }
+  return { written: written.size, kept: kept.size, left }
 }
 
 function rowOf({ companyId, kind }: Shop, number: string, order: ShopOrder): OrderRow {

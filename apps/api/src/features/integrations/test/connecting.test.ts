@@ -6,6 +6,7 @@ import {
   testIntegration,
 } from '@replybay/api-client/operations'
 import { describe, expect, test } from 'vitest'
+import { checkAllIntegrations } from '../check-job.ts'
 import { type Kind, linesOf, platformDesk, type Typed } from './platform-desk.ts'
 
 const desk = platformDesk()
@@ -140,6 +141,36 @@ describe('a check of kept keys', () => {
     expect(events.every(({ kind }) => kind === 'checked')).toBe(true)
     const times = events.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
+  })
+})
+
+describe('the hourly look', () => {
+  const look = async () => {
+    const { database, jobs } = desk.server
+    await database.transaction((queries) => jobs.add(queries, checkAllIntegrations, {}))
+    await jobs.runWaiting()
+  }
+
+  test('finds a key that was revoked, and says so once', async () => {
+    const { _id } = (await desk.connect('sendcloud')).data
+    await look()
+    desk.sendcloud.privateKey = 'sk_another'
+    await look()
+    await look()
+    const { state, problem, events = [] } = await get(_id)
+    expect([state, problem]).toEqual(['failed', 'bad-key'])
+    expect(events.map(({ kind, isFailed }) => [kind, isFailed])).toEqual([
+      ['checked', true],
+      ['connected', false],
+    ])
+  })
+
+  test('asks nobody for what is connected no more', async () => {
+    const { _id: id } = (await desk.connect('stripe')).data
+    await desk.server.call(removeIntegration, { as: 'owner', path: { id } })
+    desk.stripe.calls.length = 0
+    await look()
+    expect(desk.stripe.calls).toEqual([])
   })
 })
 
