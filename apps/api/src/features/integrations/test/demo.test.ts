@@ -1,0 +1,39 @@
+import {
+  changeImport,
+  checkIntegration,
+  getIntegration,
+  hasSendcloud,
+  listIntegrations,
+} from '@replybay/api-client/operations'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../../../../test/test-server.ts'
+import { linesOf } from './platform-desk.ts'
+
+const server = sharedServer()
+const list = async () => (await server().call(listIntegrations, { as: 'owner' })).data
+
+test('the demo’s integrations: a PrestaShop, a Shopify and Sendcloud, which say that they are local', async () => {
+  expect((await list()).map(({ kind, state, isLocal }) => [kind, state, isLocal])).toEqual([
+    ['prestashop', 'connected', true],
+    ['shopify', 'connected', true],
+    ['sendcloud', 'connected', true],
+  ])
+  const { data } = await server().call(hasSendcloud, { as: 'support' })
+  expect(data.hasSendcloud).toBe(true)
+})
+
+test('the demo’s integrations: are checked without asking anybody, have no keys, and import nothing', async () => {
+  for (const { _id: id } of await list()) {
+    const { data, status } = await server().call(checkIntegration, { as: 'admin', path: { id } })
+    expect(status).toBe(200)
+    expect(data.state).toBe('connected')
+    expect(data.check && linesOf(data.check)).toEqual(
+      ['address', 'key', 'permission', 'plan'].map((step) => `${step} passed local`),
+    )
+    const detail = (await server().call(getIntegration, { as: 'owner', path: { id } })).data
+    expect(Object.keys(detail.settings ?? {}).filter((name) => name.includes('key'))).toEqual([])
+    expect(detail.events?.[0]?.kind).toBe('checked')
+    const body = { isPaused: true }
+    expect((await server().call(changeImport, { as: 'owner', path: { id }, body })).status).toBe(409)
+  }
+})
