@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createWeb, getIdentitySecret, openConversation } from '@replybay/api-client/operations'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openMailSecret, sealMailSecret } from '../src/features/mailbox/remote/secrets.ts'
 import { mailboxConnections, mailboxSignIns } from '../src/features/mailbox/remote/tables.ts'
@@ -67,10 +67,14 @@ async function keep(server: TestServer) {
     verifier: vault.seal('a verifier', `mailbox_sign_ins ${SIGN_IN}`),
     expiresAt: new Date(Date.now() + 600_000),
   })
-  await queries
-    .update(integrations)
-    .set({ secret: sealKeys(vault, INTEGRATION, { api_key: 'a key' }), id: INTEGRATION })
-    .where(and(eq(integrations.companyId, MAISON_LUMEN), eq(integrations.kind, 'shopify')))
+  await queries.insert(integrations).values({
+    id: INTEGRATION,
+    companyId: MAISON_LUMEN,
+    kind: 'stripe',
+    secret: sealKeys(vault, INTEGRATION, { private_key: 'a key' }),
+    keysChangedAt: new Date(),
+    createdAt: new Date(),
+  })
   return { mailboxId: mailbox.id, webId: data.web._id, secret: await identityOf(server, data.web._id) }
 }
 
@@ -132,7 +136,7 @@ test('new secret key: what the former one sealed is opened by both, sealed anew 
       .select()
       .from(integrations)
       .where(isNotNull(integrations.secret))
-    expect(openKeys(vault, INTEGRATION, integration?.secret ?? '')).toEqual({ api_key: 'a key' })
+    expect(openKeys(vault, INTEGRATION, integration?.secret ?? '')).toEqual({ private_key: 'a key' })
     expect(vault.open(signIn?.verifier ?? '', `mailbox_sign_ins ${SIGN_IN}`)).toBe('a verifier')
   } finally {
     await database.close()

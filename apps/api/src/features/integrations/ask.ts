@@ -5,13 +5,13 @@ import { Trouble, troubleOf } from './trouble.ts'
 const MOST_BYTES = 8 * 1024 * 1024
 const TIME_LIMIT_MS = 15_000
 
-export interface Asked {
+interface Asked {
   method?: 'GET' | 'POST' | 'PUT'
   headers: Readonly<Record<string, string>>
   content?: string
 }
 
-export interface Said {
+interface Said {
   status: number
   /** What came with it, also with a failure. */
   text: string

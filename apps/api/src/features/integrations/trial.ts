@@ -1,5 +1,5 @@
 import type { Check, Problem } from './tables.ts'
-import { Trouble } from './trouble.ts'
+import type { Trouble } from './trouble.ts'
 
 type Step = Check['steps'][number]
 

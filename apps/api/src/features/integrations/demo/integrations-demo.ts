@@ -36,7 +36,7 @@ const connected: readonly Connected[] = [
   {
     kind: 'sendcloud',
     url: null,
-    daysAfterOpening: 8,
+    daysAfterOpening: 9,
     events: [{ kind: 'checked', minutesAgo: 22, ms: 118 }],
   },
 ]

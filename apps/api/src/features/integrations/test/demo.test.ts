@@ -18,7 +18,7 @@ test('the demo’s integrations: a PrestaShop, a Shopify and Sendcloud, which sa
     ['shopify', 'connected', true],
     ['sendcloud', 'connected', true],
   ])
-  const { data } = await server().call(hasSendcloud, { as: 'support' })
+  const { data } = await server().call(hasSendcloud, { as: 'warehouse' })
   expect(data.hasSendcloud).toBe(true)
 })
 
