@@ -3,6 +3,7 @@ import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { Trouble, troubleOf } from './trouble.ts'
 
 const MOST_BYTES = 8 * 1024 * 1024
+/** Of one answer. */
 const TIME_LIMIT_MS = 15_000
 
 interface Asked {
@@ -29,11 +30,13 @@ export type Ask = (path: string, asked: Asked) => Promise<Said>
 interface AskChoice {
   outbound: Outbound
   origin: string
+  /** For all that is asked, by the clock of `performance`. */
+  deadline?: number
   /** Told of each answer. */
   onAnswer?: (answer: { status: number; ms: number }) => void
 }
 
-export function createAsk({ outbound, origin, onAnswer }: AskChoice): Ask {
+export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: AskChoice): Ask {
   return async (path, { method = 'GET', headers, content }) => {
     const begin = performance.now()
     try {
@@ -42,7 +45,7 @@ export function createAsk({ outbound, origin, onAnswer }: AskChoice): Ask {
         headers: { accept: 'application/json', ...headers },
         ...(content !== undefined && { content }),
         mostBytes: MOST_BYTES,
-        timeLimitMs: TIME_LIMIT_MS,
+        timeLimitMs: Math.round(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - begin))),
         readsFailures: true,
         // The keys are for this very place.
         mayFollow: (from, to) => from.origin === to.origin,

@@ -6,6 +6,9 @@ import type { Check, Kind } from './tables.ts'
 import { Trial } from './trial.ts'
 import { Trouble } from './trouble.ts'
 
+/** A person waits for it. */
+const WHOLE_MS = 30_000
+
 export interface Tried {
   check: Check
   /** Undefined where all is well. */
@@ -29,6 +32,7 @@ export async function tryKeys(
   const ask = createAsk({
     outbound,
     origin: platform.originOf(settings, config.services),
+    deadline: begin + WHOLE_MS,
     onAnswer({ ms }) {
       trial.ms ??= ms
     },

@@ -1,5 +1,8 @@
-import type { Fault } from '@replybay/shop-platforms'
+import { type Fault, ShopifyServer } from '@replybay/shop-platforms'
 import { describe, expect, test } from 'vitest'
+import type { Resolve } from '../../../platform/outbound/connector.ts'
+import { createOutbound } from '../../../platform/outbound/outbound.ts'
+import { tryKeys } from '../try-keys.ts'
 import { type Kind, linesOf, platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
@@ -213,4 +216,41 @@ test('host that is not there: is told as unreachable', async () => {
   } finally {
     await desk.shopify.listen(port)
   }
+})
+
+describe('a way of its own', () => {
+  const tryWith = async (choice: Partial<Parameters<typeof createOutbound>[0]>, service_url: string) => {
+    const outbound = createOutbound({ allow: [`localhost:${desk.shopify.port}`], silenceMs: 100, ...choice })
+    try {
+      const places = { services: { sendcloud: '', stripe: '' } }
+      const settings = { ...desk.right('shopify'), service_url }
+      const { check } = await tryKeys({ outbound, config: places }, 'shopify', settings)
+      return [check.problem, linesOf(check)[0]]
+    } finally {
+      await outbound.stop()
+    }
+  }
+
+  test('a shop that says nothing is told as one that does not answer', async () => {
+    desk.shopify.fault = () => ({ kind: 'silence' })
+    expect(await tryWith({}, desk.shopify.origin)).toEqual(['unreachable', 'address failed'])
+  })
+
+  test('a shop whose name leads into a private network is never asked', async () => {
+    const resolve: Resolve = (_host, found) => found(null, [{ address: '10.0.0.8', family: 4 }])
+    expect(await tryWith({ resolve }, 'https://shop.example')).toEqual(['private-address', 'address failed'])
+  })
+
+  test('a shop whose certificate nobody vouches for is told as one that does not answer', async () => {
+    const stranger = await new ShopifyServer().listen()
+    try {
+      expect(await tryWith({ allow: [`localhost:${stranger.port}`] }, stranger.origin)).toEqual([
+        'unreachable',
+        'address failed',
+      ])
+      expect(stranger.calls).toEqual([])
+    } finally {
+      await stranger.stop()
+    }
+  })
 })
