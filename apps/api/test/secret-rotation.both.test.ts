@@ -136,7 +136,9 @@ test('new secret key: what the former one sealed is opened by both, sealed anew 
       .select()
       .from(integrations)
       .where(isNotNull(integrations.secret))
-    expect(openKeys(vault, INTEGRATION, integration?.secret ?? '')).toEqual({ private_key: 'a key' })
+    expect(openKeys(vault, { id: INTEGRATION, secret: integration?.secret ?? null })).toEqual({
+      private_key: 'a key',
+    })
     expect(vault.open(signIn?.verifier ?? '', `mailbox_sign_ins ${SIGN_IN}`)).toBe('a verifier')
   } finally {
     await database.close()

@@ -8,7 +8,8 @@ import { addressOf } from './settings.ts'
 import { addIntegrationEvent, type IntegrationRow } from './store.ts'
 import { integrations } from './tables.ts'
 import { type Tried, tryKeys } from './try-keys.ts'
-import { wordsOf } from './trouble.ts'
+import { Trial } from './trial.ts'
+import { Trouble, wordsOf } from './trouble.ts'
 
 type Context = Pick<ServerContext, 'database' | 'jobs' | 'outbound' | 'vault' | 'config'>
 
@@ -25,13 +26,14 @@ export async function checkKept(
   await noteTried(context, row, await tryKept(context, row), isAsked)
 }
 
-async function tryKept(
-  context: Context,
-  { id, kind, url, secret, isLocal, name }: IntegrationRow,
-): Promise<Tried> {
-  if (isLocal || secret === null) return localCheck(name ?? undefined)
-  const settings = { ...openKeys(context.vault, id, secret), ...addressOf(platforms[kind], url) }
-  return await tryKeys(context, kind, settings)
+async function tryKept(context: Context, row: IntegrationRow): Promise<Tried> {
+  const { kind, url, isLocal, name } = row
+  if (isLocal) return localCheck(name ?? undefined)
+  const keys = openKeys(context.vault, row)
+  if (keys) return await tryKeys(context, kind, { ...keys, ...addressOf(platforms[kind], url) })
+  // It has to be typed again, as one that the service refuses.
+  const trouble = new Trouble('bad-key')
+  return { check: new Trial().told(new Date(), trouble), trouble, ms: 0 }
 }
 
 async function noteTried(

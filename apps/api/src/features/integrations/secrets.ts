@@ -20,10 +20,18 @@ export function sealKeys(vault: Vault | undefined, id: string, keys: Settings): 
   return needVault(vault).seal(JSON.stringify(keys), placeOf(id))
 }
 
-/** @throws for what was sealed by another key. */
-export function openKeys(vault: Vault | undefined, id: string, sealed: string): Settings {
-  // Sound: it was sealed above.
-  return JSON.parse(needVault(vault).open(sealed, placeOf(id))) as Settings
+/** @returns undefined where there is nothing, or it was sealed by a key that is lost: it can be typed again. */
+export function openKeys(
+  vault: Vault | undefined,
+  { id, secret }: { id: string; secret: string | null },
+): Settings | undefined {
+  if (!vault || secret === null) return undefined
+  try {
+    // Sound: it was sealed above.
+    return JSON.parse(vault.open(secret, placeOf(id))) as Settings
+  } catch {
+    return undefined
+  }
 }
 
 /** @throws Failure `no-secret-key` */

@@ -58,8 +58,8 @@ export function createIntegrationService(context: ServerContext) {
 
   /** Of what is connected, with its secrets; undefined where nothing is, or it has none. */
   function settingsOf(row: IntegrationRow | undefined): Settings | undefined {
-    if (!row?.secret) return undefined
-    return { ...openKeys(vault, row.id, row.secret), ...addressOf(platforms[row.kind], row.url) }
+    const keys = row && openKeys(vault, row)
+    return keys && { ...keys, ...addressOf(platforms[row.kind], row.url) }
   }
 
   async function need(companyId: string, id: string): Promise<IntegrationRow> {
@@ -70,8 +70,7 @@ export function createIntegrationService(context: ServerContext) {
 
   async function detail(row: IntegrationRow): Promise<Schemas['IntegrationDetail']> {
     const events = await listIntegrationEvents(database.queries, row, TOLD_EVENTS)
-    const keys = row.secret === null ? {} : openKeys(vault, row.id, row.secret)
-    return presentDetail(row, keys, events)
+    return presentDetail(row, openKeys(vault, row) ?? {}, events)
   }
 
   return {

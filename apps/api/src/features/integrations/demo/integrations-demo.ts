@@ -11,7 +11,7 @@ interface Connected {
   kind: Kind
   url: string | null
   daysAfterOpening: number
-  events: readonly { kind: string; minutesAgo: number; subject?: string; ms?: number }[]
+  events: readonly { kind: string; minutesAgo: number; ms: number }[]
 }
 
 const connected: readonly Connected[] = [
@@ -63,16 +63,15 @@ export const integrationsDemo: DemoPart = async (queries, { now, openedAt }) => 
       createdAt,
     })
     await queries.insert(integrationEvents).values(
-      [...events, { kind: 'connected', at: createdAt, subject: 'Camille Roy' }].map((event, place) => {
-        const at = 'at' in event ? event.at : minutesAgo(event.minutesAgo)
+      events.map((event, place) => {
+        const at = minutesAgo(event.minutesAgo)
         return {
           id: demoId(at, `integration event ${kind} ${place}`),
           companyId: MAISON_LUMEN,
           integrationId: id,
           at,
           kind: event.kind,
-          subject: event.subject ?? null,
-          ms: 'ms' in event ? event.ms : null,
+          ms: event.ms,
         }
       }),
     )

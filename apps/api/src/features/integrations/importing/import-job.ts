@@ -74,15 +74,13 @@ async function importPage(
   }
 }
 
-async function readPage(
-  { outbound, vault, config }: ServerContext,
-  { id, kind, url, secret, importCursor }: IntegrationRow,
-): Promise<OrderPage> {
-  const platform = platforms[kind]
-  if (!platform.shop || secret === null) throw new Error('Only shops with keys have orders to import.')
-  const settings = { ...openKeys(vault, id, secret), ...addressOf(platform, url) }
+async function readPage({ outbound, vault, config }: ServerContext, row: IntegrationRow): Promise<OrderPage> {
+  const platform = platforms[row.kind]
+  const keys = openKeys(vault, row)
+  if (!platform.shop || !keys) throw new Trouble('bad-key')
+  const settings = { ...keys, ...addressOf(platform, row.url) }
   const ask = createAsk({ outbound, origin: platform.originOf(settings, config.services) })
-  return await platform.shop.listOrders(ask, settings, importCursor ?? undefined)
+  return await platform.shop.listOrders(ask, settings, row.importCursor ?? undefined)
 }
 
 async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage): Promise<boolean> {

@@ -69,7 +69,8 @@ export async function listOrders(
   }
   return {
     orders: orders.flatMap((order) => readOrder(order, beside)),
-    next: last === undefined || last <= 1 ? undefined : String(last - 1),
+    // A shop that overlooks where it was asked to begin would tell one page for ever.
+    next: last === undefined || last <= 1 || last > Number(cursor ?? Infinity) ? undefined : String(last - 1),
   }
 }
 

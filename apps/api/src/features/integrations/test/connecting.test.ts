@@ -5,7 +5,10 @@ import {
   removeIntegration,
   testIntegration,
 } from '@replybay/api-client/operations'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createVault } from '../../../platform/secrets/vault.ts'
+import { integrations } from '../tables.ts'
 import { checkAllIntegrations } from '../check-job.ts'
 import { type Kind, linesOf, platformDesk, type Typed } from './platform-desk.ts'
 
@@ -142,6 +145,16 @@ describe('a check of kept keys', () => {
     const times = events.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
   })
+})
+
+test('keys that were encrypted by a key that is lost: are told as wrong ones, and can be typed again', async () => {
+  const { _id } = (await desk.connect('shopify')).data
+  const { queries } = desk.server.database
+  const lost = createVault(Buffer.alloc(32, 9)).seal('{}', `integrations.secret ${_id}`)
+  await queries.update(integrations).set({ secret: lost }).where(eq(integrations.id, _id))
+  expect((await get(_id)).settings).toEqual({ service_url: desk.shopify.origin })
+  expect(await check(_id)).toMatchObject({ state: 'failed', problem: 'bad-key' })
+  expect((await desk.connect('shopify')).data).toMatchObject({ _id, state: 'connected' })
 })
 
 describe('the hourly look', () => {

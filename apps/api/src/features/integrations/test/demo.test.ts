@@ -6,6 +6,7 @@ import {
   listIntegrations,
 } from '@replybay/api-client/operations'
 import { expect, test } from 'vitest'
+import { keepHouse } from '../../../../test/house.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
 import { linesOf } from './platform-desk.ts'
 
@@ -36,4 +37,19 @@ test('the demo’s integrations: are checked without asking anybody, have no key
     const body = { isPaused: true }
     expect((await server().call(changeImport, { as: 'owner', path: { id }, body })).status).toBe(409)
   }
+})
+
+test('events of integrations: are kept for 30 days', async () => {
+  const [{ _id: id } = { _id: '' }] = await list()
+  // Housekeeping ends sessions, too.
+  const events = async () => {
+    const token = await server().newSession('owner@maison-lumen.example')
+    return (await server().call(getIntegration, { token, path: { id } })).data.events?.length
+  }
+  const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000)
+  expect(await events()).toBeGreaterThan(1)
+  await keepHouse(server().database, daysLater(29))
+  expect(await events()).toBeGreaterThan(1)
+  await keepHouse(server().database, daysLater(31))
+  expect(await events()).toBe(0)
 })

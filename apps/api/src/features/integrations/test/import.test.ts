@@ -240,3 +240,19 @@ test('import: a shop that fails for a while is asked again', async () => {
   expect(await numbers()).toHaveLength(2)
   expect(await only()).toMatchObject({ state: 'connected' })
 })
+
+test('import: a shop that tells one page for ever is done with it', async () => {
+  desk.prestashop.orders = simulatedOrders(3)
+  await desk.connect('prestashop')
+  desk.prestashop.fault = ({ path }) =>
+    path.startsWith('/api/orders?')
+      ? {
+          kind: 'status',
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ orders: [{ id: 9 }] }),
+        }
+      : undefined
+  await run()
+  expect(await only()).toMatchObject({ lastEvent: { kind: 'import-finished' } })
+})
