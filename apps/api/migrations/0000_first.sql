@@ -110,6 +110,54 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "integration_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"integration_id" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"is_failed" boolean DEFAULT false NOT NULL,
+	"problem" text,
+	"subject" text,
+	"status" integer,
+	"ms" integer
+);
+--> statement-breakpoint
+CREATE TABLE "integration_orders" (
+	"company_id" text NOT NULL,
+	"integration_id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"number" text NOT NULL,
+	CONSTRAINT "integration_orders_integration_id_shop_id_pk" PRIMARY KEY("integration_id","shop_id")
+);
+--> statement-breakpoint
+CREATE TABLE "integrations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text,
+	"url" text,
+	"is_local" boolean DEFAULT false NOT NULL,
+	"secret" text,
+	"problem" text,
+	"last_error" text,
+	"failed_since" timestamp (3) with time zone,
+	"checked_at" timestamp (3) with time zone,
+	"check" jsonb,
+	"last_sync_at" timestamp (3) with time zone,
+	"import_started_at" timestamp (3) with time zone,
+	"import_finished_at" timestamp (3) with time zone,
+	"import_paused" boolean DEFAULT false NOT NULL,
+	"import_cursor" text,
+	"import_pages" integer DEFAULT 0 NOT NULL,
+	"import_seen" integer DEFAULT 0 NOT NULL,
+	"order_count" integer DEFAULT 0 NOT NULL,
+	"import_total" integer,
+	"import_reached" timestamp (3) with time zone,
+	"keys_changed_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "knowledge_contradictions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -870,6 +918,11 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integrations" ADD CONSTRAINT "integrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_one_document_id_knowledge_documents_id_fk" FOREIGN KEY ("one_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_other_document_id_knowledge_documents_id_fk" FOREIGN KEY ("other_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -995,6 +1048,13 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "integration_events_integration" ON "integration_events" USING btree ("integration_id","at","id");--> statement-breakpoint
+CREATE INDEX "integration_events_company" ON "integration_events" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "integration_events_age" ON "integration_events" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "integration_orders_number" ON "integration_orders" USING btree ("integration_id","number");--> statement-breakpoint
+CREATE INDEX "integration_orders_company" ON "integration_orders" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "integrations_kind" ON "integrations" USING btree ("company_id","kind");--> statement-breakpoint
+CREATE INDEX "integrations_company" ON "integrations" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_contradictions_pair" ON "knowledge_contradictions" USING btree ("one_document_id","one_digest","other_document_id","other_digest");--> statement-breakpoint
 CREATE INDEX "knowledge_contradictions_other" ON "knowledge_contradictions" USING btree ("other_document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_contradictions_company" ON "knowledge_contradictions" USING btree ("company_id","state","id");--> statement-breakpoint

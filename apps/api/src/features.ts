@@ -6,6 +6,7 @@ import { captchaFeature } from './features/captcha/feature.ts'
 import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
+import { integrationsFeature } from './features/integrations/feature.ts'
 import { knowledgeFeature } from './features/knowledge/feature.ts'
 import { mailboxFeature } from './features/mailbox/feature.ts'
 import { modelUsesFeature } from './features/model-uses/feature.ts'
@@ -35,6 +36,7 @@ export const features: readonly ServerFeature[] = [
   answeringFeature,
   mailboxFeature,
   warehouseFeature,
+  integrationsFeature,
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,

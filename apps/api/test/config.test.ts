@@ -34,6 +34,7 @@ test('configuration: needs no variable at all', () => {
     outboundAllow: [],
     crawlPauseMs: 500,
     oauth: {},
+    services: { sendcloud: 'https://panel.sendcloud.sc', stripe: 'https://api.stripe.com' },
   })
 })
 

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { createWeb, getIdentitySecret, openConversation } from '@replybay/api-client/operations'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openMailSecret, sealMailSecret } from '../src/features/mailbox/remote/secrets.ts'
 import { mailboxConnections, mailboxSignIns } from '../src/features/mailbox/remote/tables.ts'
 import { mailboxes } from '../src/features/mailbox/tables.ts'
+import { openKeys, sealKeys } from '../src/features/integrations/secrets.ts'
+import { integrations } from '../src/features/integrations/tables.ts'
 import { webs } from '../src/features/webs/tables.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { MAISON_LUMEN } from '../src/platform/demo/accounts.ts'
@@ -15,6 +17,7 @@ import { openTestDatabase } from './test-database.ts'
 const FORMER = Buffer.alloc(32, 1)
 const NEW = Buffer.alloc(32, 2)
 const SIGN_IN = 'a state'
+const INTEGRATION = 'an integration'
 
 /** Ends the server, and leaves the database for the next one. */
 async function withServer<Result>(
@@ -64,6 +67,14 @@ async function keep(server: TestServer) {
     verifier: vault.seal('a verifier', `mailbox_sign_ins ${SIGN_IN}`),
     expiresAt: new Date(Date.now() + 600_000),
   })
+  await queries.insert(integrations).values({
+    id: INTEGRATION,
+    companyId: MAISON_LUMEN,
+    kind: 'stripe',
+    secret: sealKeys(vault, INTEGRATION, { private_key: 'a key' }),
+    keysChangedAt: new Date(),
+    createdAt: new Date(),
+  })
   return { mailboxId: mailbox.id, webId: data.web._id, secret: await identityOf(server, data.web._id) }
 }
 
@@ -85,6 +96,7 @@ const allSealed = async ({ queries }: Database) => [
   await queries.select({ id: webs.id, sealed: webs.identitySecret }).from(webs).orderBy(asc(webs.id)),
   await queries.select({ sealed: mailboxConnections.secret }).from(mailboxConnections),
   await queries.select({ sealed: mailboxSignIns.verifier }).from(mailboxSignIns),
+  await queries.select({ sealed: integrations.secret }).from(integrations).orderBy(asc(integrations.id)),
 ]
 
 /** Starts what runs beside the calls, and waits until it has looked at every secret. */
@@ -120,6 +132,13 @@ test('new secret key: what the former one sealed is opened by both, sealed anew 
       password: 'a password',
     })
     const [signIn] = await database.queries.select().from(mailboxSignIns)
+    const [integration] = await database.queries
+      .select()
+      .from(integrations)
+      .where(isNotNull(integrations.secret))
+    expect(openKeys(vault, { id: INTEGRATION, secret: integration?.secret ?? null })).toEqual({
+      private_key: 'a key',
+    })
     expect(vault.open(signIn?.verifier ?? '', `mailbox_sign_ins ${SIGN_IN}`)).toBe('a verifier')
   } finally {
     await database.close()
@@ -133,7 +152,7 @@ test('new secret key with a wrong former one: what neither opens stays as it is,
     const wrong = { secretKey: NEW, previousSecretKey: Buffer.alloc(32, 3) }
     await withServer(database, wrong, async (server) => {
       await sealAnew(server)
-      expect(server.logLines.join('')).toMatch(/"lost":3.*kept under neither/)
+      expect(server.logLines.join('')).toMatch(/"lost":4.*kept under neither/)
     })
     const right = { secretKey: NEW, previousSecretKey: FORMER }
     await withServer(database, right, async (server) => expect(await identityOf(server, webId)).toBe(secret))

@@ -11,8 +11,8 @@ import { outOfReach, Reach } from './reach.ts'
 const isThorough = process.env['MODE'] === 'thorough'
 const numRuns = isThorough ? 50_000 : routes.length * 8
 
-/** To see a failure again: FUZZ_SEED, and with FUZZ_PATH nothing but it. By default the same requests each time: a change is judged by itself, not by chance. With seeds 1 to 6 some operations let nobody in. */
-const { FUZZ_SEED: seed = isThorough ? undefined : 7, FUZZ_PATH: only } = process.env
+/** To see a failure again: FUZZ_SEED, and with FUZZ_PATH nothing but it. By default the same requests each time: a change is judged by itself, not by chance. With seeds 1 to 8 some operations let nobody in. */
+const { FUZZ_SEED: seed = isThorough ? undefined : 9, FUZZ_PATH: only } = process.env
 
 /** After so many requests, what was ended or deleted is there again. */
 const REFRESH_EVERY = 20
@@ -87,7 +87,9 @@ async function readAnswer(response: Response): Promise<string> {
 
 function judge(method: string, url: string, answer: { status: number; type: string; body: string }): void {
   const isMissing = answer.status === 501 && JSON.parse(answer.body).code === 'not-implemented'
-  if (answer.status >= 500 && !isMissing) throw new Error(`A ${answer.status} is a fault.`)
+  // Whoever connects a shop may name one that is not there.
+  const leadsNowhere = answer.status === 502 && JSON.parse(answer.body).code === 'unreachable'
+  if (answer.status >= 500 && !isMissing && !leadsNowhere) throw new Error(`A ${answer.status} is a fault.`)
   const [path = ''] = url.split('?', 1)
   const isOperation = routes.some((route) => route.method === method && route.pattern.test(path))
   if (isOperation) checkAgainstContract(method, url, answer)

@@ -669,6 +669,15 @@ export const errorCatalogue = {
   "hasSendcloud": {
     "default": "Error on checking sendcloud integration"
   },
+  "testIntegration": {
+    "default": "Error on testing integration"
+  },
+  "checkIntegration": {
+    "default": "Error on checking integration"
+  },
+  "changeImport": {
+    "default": "Error on changing the import"
+  },
   "integrateWhatsapp": {
     "default": "Error on integrating whatsapp"
   },

@@ -778,6 +778,10 @@ export const testQuestionChangeLimits = {
   "question": 2000
 } as const
 
+export const integrationEventLimits = {
+  "_id": 64
+} as const
+
 export const integrationLimits = {
   "_id": 64,
   "url": 2000

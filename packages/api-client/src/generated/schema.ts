@@ -1384,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/integrations/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the keys that are kept
+         * @description As testIntegration does; what it finds is the integration's state from then on.
+         */
+        post: operations["checkIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/integrations/has-sendcloud": {
         parameters: {
             query?: never;
@@ -1402,6 +1422,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/integrations/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause a shop's first import, or go on with it
+         * @description It goes on where it was. Where no import is under way, there is none to pause.
+         */
+        patch: operations["changeImport"];
         trace?: never;
     };
     "/integrations/integrate-messenger": {
@@ -1583,6 +1623,26 @@ export interface paths {
          * @description Forgets its keys. Orders, returns and tickets that came from it stay. Specification §7, Integrations.
          */
         delete: operations["removeIntegration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try keys that are typed
+         * @description Tries the address, the key, its permissions and the plan; nothing is kept. A step that fails is an answer that names its problem.
+         */
+        post: operations["testIntegration"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5592,6 +5652,9 @@ export interface components {
          * @example 0198c0de-7a10-7cc4-8e51-3f1f5a6d2b90
          */
         Id: string;
+        ImportChange: {
+            isPaused: boolean;
+        };
         ImportedOrder: {
             /** @description Whether there is an order of this number already; it stays as it is. */
             isKnown: boolean;
@@ -5634,22 +5697,63 @@ export interface components {
         /** @description A connected shop or service. Specification §3; its fields are not shown. No secret is among them. */
         Integration: {
             _id: components["schemas"]["Id"];
+            checkedAt?: components["schemas"]["Time"];
+            /** @description What came from it and went back. Absent where that is not known. */
+            counts?: {
+                /** @description Orders that came from it. */
+                imported?: number;
+                importedSince?: components["schemas"]["Time"];
+                /** @description Labels of the last 30 days. */
+                labels?: number;
+                /** @description Orders of it that it was told are sent. */
+                sentBack?: number;
+                /** @description Orders that it was not told of yet, because it could not be reached or refused the key. */
+                waiting?: number;
+            };
             createdAt?: components["schemas"]["Time"];
+            failedSince?: components["schemas"]["Time"];
+            import?: components["schemas"]["IntegrationImport"];
+            /** @description Whether it stands in for the service on this server, and nothing leaves it. Absent is no. */
+            isLocal?: boolean;
             kind: components["schemas"]["IntegrationKind"];
             /** @description Why the last call to it failed, in words; absent where it did not. */
             lastError?: string;
+            lastEvent?: components["schemas"]["IntegrationEvent"];
             lastSyncAt?: components["schemas"]["Time"];
             /**
              * @description The shop's or account's name, as the service gives it.
              * @example Maison Lumen
              */
             name?: string;
+            problem?: components["schemas"]["IntegrationProblem"];
             /** @enum {string} */
             state: "connected" | "failed";
             url?: components["schemas"]["Url"];
         };
+        /** @description A try of a connection, step by step. After the first that fails, those not reached are not checked. */
+        IntegrationCheck: {
+            at: components["schemas"]["Time"];
+            /** @description The shop's or account's name, where it was reached. */
+            name?: string;
+            problem?: components["schemas"]["IntegrationProblem"];
+            /** @description The address, the key, the permission and the plan, in this order. */
+            steps: {
+                /** @description How long the address took to answer. */
+                ms?: number;
+                /** @enum {string} */
+                state: "passed" | "failed" | "not-checked";
+                /** @enum {string} */
+                step: "address" | "key" | "permission" | "plan";
+                /** @description The proof, as the service gives it (an account, a version, the missing permission). */
+                value?: string;
+            }[];
+        };
         /** @description A connected shop or service with how it is set up. */
         IntegrationDetail: components["schemas"]["Integration"] & {
+            check?: components["schemas"]["IntegrationCheck"];
+            /** @description The last 50, the newest first. */
+            events?: components["schemas"]["IntegrationEvent"][];
+            keysChangedAt?: components["schemas"]["Time"];
             /** @description The fields that it was connected with, by name; of secrets the last four characters only. */
             settings?: {
                 [key: string]: string;
@@ -5657,11 +5761,55 @@ export interface components {
             webhookUrl?: components["schemas"]["Url"];
             webId?: components["schemas"]["Id"];
         };
+        /** @description Something that happened between Replybay and a service. */
+        IntegrationEvent: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            isFailed: boolean;
+            /**
+             * @description connected, keys-replaced, checked, order-imported, order-edited, order-canceled, stock-changed, sent-back, label-made, parcel-delivered, refunded, caught-up, import-finished or compared. A reader shows one that it does not know as it is.
+             * @example order-imported
+             */
+            kind: string;
+            /** @description How long the service took to answer, in ms. */
+            ms?: number;
+            problem?: components["schemas"]["IntegrationProblem"];
+            /** @description What the service answered, as an HTTP status. */
+            status?: number;
+            /**
+             * @description The number of the order, the SKU, the tracking number or the person that it is about.
+             * @example ML-10493
+             */
+            subject?: string;
+        };
+        /** @description The first import of a shop's orders, while it goes on or is paused. */
+        IntegrationImport: {
+            imported: number;
+            isPaused: boolean;
+            /** @description How far back the orders that are here go. */
+            reached?: components["schemas"]["Time"];
+            startedAt: components["schemas"]["Time"];
+            /** @description How many the shop says that it has; absent where it does not say. */
+            total?: number;
+        };
         /**
          * @description What is connected: shopify, sendcloud, woocommerce, prestashop, stripe, whatsapp, messenger or telegram (specification §1). A reader shows a kind that it does not know as it is.
          * @example prestashop
          */
         IntegrationKind: string;
+        /**
+         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error. A reader shows one that it does not know by the words of lastError.
+         * @example bad-key
+         */
+        IntegrationProblem: string;
+        /** @description What is typed into a form, to be tried. A secret that is left out is the one that is kept. */
+        IntegrationTest: {
+            /** @enum {string} */
+            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe";
+            settings: {
+                [key: string]: string;
+            };
+        };
         /** @description What the agent opens with in one language. */
         Introduction: {
             lang: components["schemas"]["Language"];
@@ -6888,6 +7036,7 @@ export interface components {
         /** @description Specification §3, Integration payloads. */
         ShopifyConnection: {
             api_key: components["schemas"]["ServiceKey"];
+            api_secret?: components["schemas"]["ServiceKey"];
             service_url: components["schemas"]["Url"];
         };
         ShopLine: {
@@ -7502,7 +7651,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse")[];
+            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse" | "integrations")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
@@ -12296,6 +12445,51 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    checkIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the integration. */
+                id: components["parameters"]["IntegrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integration, with what each step found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-woocommerce",
+                     *         "kind": "woocommerce",
+                     *         "state": "failed",
+                     *         "name": "Atelier Lumen",
+                     *         "problem": "bad-key",
+                     *         "checkedAt": "2026-11-24T10:41:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["IntegrationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
     hasSendcloud: {
         parameters: {
             query?: never;
@@ -12338,6 +12532,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the integration. */
+                id: components["parameters"]["IntegrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPaused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportChange"];
+            };
+        };
+        responses: {
+            /** @description The integration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "int-woocommerce",
+                     *         "kind": "woocommerce",
+                     *         "state": "failed",
+                     *         "name": "Atelier Lumen",
+                     *         "problem": "bad-key",
+                     *         "checkedAt": "2026-11-24T10:41:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Integration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
@@ -12824,6 +13073,79 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "woocommerce",
+                 *       "settings": {
+                 *         "consumer_key": "ck_19ab",
+                 *         "consumer_secret": "cs_52fe",
+                 *         "shop_link": "https://outlet.maison-lumen.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegrationTest"];
+            };
+        };
+        responses: {
+            /** @description What each step found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "at": "2026-11-24T10:41:00.000Z",
+                     *         "problem": "missing-permission",
+                     *         "name": "Atelier Lumen",
+                     *         "steps": [
+                     *           {
+                     *             "step": "address",
+                     *             "state": "passed",
+                     *             "ms": 212
+                     *           },
+                     *           {
+                     *             "step": "key",
+                     *             "state": "passed",
+                     *             "value": "Camille Roy"
+                     *           },
+                     *           {
+                     *             "step": "permission",
+                     *             "state": "failed",
+                     *             "value": "read"
+                     *           },
+                     *           {
+                     *             "step": "plan",
+                     *             "state": "not-checked"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["IntegrationCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];

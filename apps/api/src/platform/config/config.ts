@@ -17,6 +17,7 @@ import {
   type RecaptchaChoice,
   type SmtpChoice,
 } from './service-config.ts'
+import { servicePlaces, type ServicePlaces } from './service-places.ts'
 import { readSecretKey } from '../secrets/secret-key.ts'
 import { withPresets, type Environment, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
@@ -88,6 +89,8 @@ export interface Config {
   previousSecretKey: Buffer | undefined
   /** Where people sign in to connect a mailbox. */
   oauth: OAuthChoices
+  /** Where services are that have one address for everybody, by their names. */
+  services: ServicePlaces
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
   securityContact: string | undefined
 }
@@ -135,6 +138,7 @@ export function readConfig(environment: Environment): Config {
     crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
     ...readSecretKeys(settings, database),
     oauth: readOAuth(settings),
+    services: servicePlaces,
     securityContact: readSecurityContact(settings),
   }
 }

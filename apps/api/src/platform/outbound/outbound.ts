@@ -11,11 +11,17 @@ const WHOLE_MS = 20_000
 const MOST_REDIRECTS = 5
 
 export interface OutboundRequest {
+  /** What is written is written once: where it leads elsewhere, it is not sent again. @default GET */
+  method?: 'GET' | 'POST' | 'PUT'
+  /** Of what is written. */
+  content?: string
   headers?: Readonly<Record<string, string>>
   /** What is read at most, after it is unpacked; in bytes. */
   mostBytes: number
   /** Media types that are read, such as `text/html`. @default all, also none */
   types?: readonly string[]
+  /** Whether what comes with a failure is read, too. @default false */
+  readsFailures?: boolean
   /** For all of it, redirects too; in ms. @default 20 s */
   timeLimitMs?: number
   /** Which redirects are followed. @default all */
@@ -28,13 +34,13 @@ export interface OutboundAnswer {
   /** Where it was found, after all redirects. */
   url: URL
   headers: Pick<Headers, 'get'>
-  /** Empty where it did not succeed. */
+  /** Empty where it did not succeed, and nobody wants to read why. */
   body: Uint8Array
 }
 
 export interface Outbound {
   /**
-   * Reads an address, as it is at the end of its redirects.
+   * Asks an address, as it is at the end of its redirects.
    *
    * @throws OutboundProblem
    */
@@ -78,10 +84,11 @@ export function createOutbound({
     request: OutboundRequest,
     signal: AbortSignal,
   ): Promise<OutboundAnswer> {
-    const { headers = {}, mayFollow = () => true } = request
+    const { method = 'GET', content, headers = {}, mayFollow = () => true } = request
     let url = readTarget(address, allowed)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-      const response = await fetch(url, { dispatcher, headers, redirect: 'manual', signal })
+      const asked = { method, headers, ...(content !== undefined && { body: content }) }
+      const response = await fetch(url, { dispatcher, ...asked, redirect: 'manual', signal })
       const location = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get('location')
       if (!location) {
         return {
@@ -93,7 +100,7 @@ export function createOutbound({
       }
       await response.body?.cancel()
       const next = readTarget(URL.parse(location, url)?.href ?? '', allowed)
-      if (!mayFollow(url, next)) throw new OutboundProblem('refused-redirect', next)
+      if (method !== 'GET' || !mayFollow(url, next)) throw new OutboundProblem('refused-redirect', next)
       url = next
     }
     throw new OutboundProblem('too-many-redirects')
@@ -115,8 +122,11 @@ export function createOutbound({
   }
 }
 
-async function bodyOf(response: Response, { mostBytes, types }: OutboundRequest): Promise<Uint8Array> {
-  if (!response.ok || !response.body) {
+async function bodyOf(
+  response: Response,
+  { mostBytes, types, readsFailures = false }: OutboundRequest,
+): Promise<Uint8Array> {
+  if (!response.body || (!response.ok && !readsFailures)) {
     await response.body?.cancel()
     return new Uint8Array()
   }

@@ -83,6 +83,33 @@ export const hasSendcloud = {
   "path": "/integrations/has-sendcloud"
 } as const satisfies Operation<"hasSendcloud">
 
+/** Try keys that are typed */
+export const testIntegration = {
+  "id": "testIntegration",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/integrations/test"
+} as const satisfies Operation<"testIntegration">
+
+/** Try the keys that are kept */
+export const checkIntegration = {
+  "id": "checkIntegration",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/integrations/check/{id}"
+} as const satisfies Operation<"checkIntegration">
+
+/** Pause a shop's first import, or go on with it */
+export const changeImport = {
+  "id": "changeImport",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/integrations/import/{id}"
+} as const satisfies Operation<"changeImport">
+
 /** Connect WhatsApp */
 export const integrateWhatsapp = {
   "id": "integrateWhatsapp",

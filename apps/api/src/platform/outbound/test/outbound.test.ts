@@ -242,3 +242,28 @@ test('a call that is over ends as it was told', async () => {
     outboundTo(host).get(`http://${host}/`, { ...request, signal: controller.signal }),
   ).rejects.toThrow('over')
 })
+
+test('what is written arrives once, and is sent nowhere else', async () => {
+  const taken: string[] = []
+  const host = await serve((asked, response) => {
+    asked.on('data', (chunk) => taken.push(`${asked.method} ${asked.url} ${String(chunk)}`))
+    asked.on('end', () => {
+      if (asked.url === '/moved') response.writeHead(307, { location: '/' }).end()
+      else response.end('done')
+    })
+  })
+  const outbound = outboundTo(host)
+  const written = { ...request, method: 'POST', content: 'a=1' } as const
+  const { body } = await outbound.get(`http://${host}/`, written)
+  expect(Buffer.from(body).toString()).toBe('done')
+  await expect(outbound.get(`http://${host}/moved`, written)).rejects.toMatchObject({
+    code: 'refused-redirect',
+  })
+  expect(taken).toEqual(['POST / a=1', 'POST /moved a=1'])
+})
+
+test('what comes with a failure is read where somebody wants to know why', async () => {
+  const host = await serve((_asked, response) => response.writeHead(403).end('because'))
+  const { status, body } = await outboundTo(host).get(`http://${host}/`, { ...request, readsFailures: true })
+  expect([status, Buffer.from(body).toString()]).toEqual([403, 'because'])
+})

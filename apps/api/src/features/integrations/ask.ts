@@ -1,0 +1,99 @@
+/** Asks a shop or a service, with the keys of a company. */
+import type { Outbound } from '../../platform/outbound/outbound.ts'
+import { Trouble, troubleOf } from './trouble.ts'
+
+const MOST_BYTES = 8 * 1024 * 1024
+/** Of one answer. */
+const TIME_LIMIT_MS = 15_000
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'PUT'
+  headers: Readonly<Record<string, string>>
+  content?: string
+}
+
+interface Said {
+  status: number
+  /** What came with it, also with a failure. */
+  text: string
+  /** The same, where it is JSON. */
+  json: unknown
+  header: (name: string) => string | null
+}
+
+/**
+ * @returns also what says that something is missing or not allowed: that is the caller's to read.
+ * @throws Trouble where it can't be reached, asks for a pause, or fails itself.
+ */
+export type Ask = (path: string, asked: Asked) => Promise<Said>
+
+interface AskChoice {
+  outbound: Outbound
+  origin: string
+  /** For all that is asked, by the clock of `performance`. */
+  deadline?: number
+  /** Told of each answer. */
+  onAnswer?: (answer: { status: number; ms: number }) => void
+}
+
+export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: AskChoice): Ask {
+  return async (path, { method = 'GET', headers, content }) => {
+    const begin = performance.now()
+    try {
+      const answer = await outbound.get(`${origin}${path}`, {
+        method,
+        headers: { accept: 'application/json', ...headers },
+        ...(content !== undefined && { content }),
+        mostBytes: MOST_BYTES,
+        timeLimitMs: Math.round(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - begin))),
+        readsFailures: true,
+        // The keys are for this very place.
+        mayFollow: (from, to) => from.origin === to.origin,
+      })
+      const { status } = answer
+      onAnswer?.({ status, ms: Math.round(performance.now() - begin) })
+      const text = Buffer.from(answer.body).toString('utf8')
+      const said = { status, text, json: jsonOf(text), header: (name: string) => answer.headers.get(name) }
+      requireAnswer(said)
+      return said
+    } catch (error) {
+      throw troubleOf(error)
+    }
+  }
+}
+
+function requireAnswer({ status, header }: Said): void {
+  if (status === 429) {
+    const retryAfter = secondsOf(header('retry-after'))
+    throw new Trouble('rate-limited', {
+      status,
+      retryAfter,
+      ...(retryAfter !== undefined && { value: `${retryAfter} s` }),
+    })
+  }
+  if (status >= 500) throw new Trouble('service-error', { status, value: String(status) })
+}
+
+/** A day, in seconds: longer pauses are not believed. */
+const LONGEST_PAUSE = 86_400
+
+/** @see RFC 9110, 10.2.3; Shopify writes fractions, too. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds
+  return Number.isNaN(wait) ? undefined : Math.min(LONGEST_PAUSE, Math.max(1, Math.ceil(wait)))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** As in RFC 7617. */
+export const basicAuth = (user: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+})

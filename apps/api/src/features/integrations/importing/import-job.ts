@@ -1,0 +1,149 @@
+/** The first import of a shop's orders: page by page, newest first, and from where it was after whatever ends it. */
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
+import { createAsk } from '../ask.ts'
+import { platforms } from '../platforms.ts'
+import { openKeys } from '../secrets.ts'
+import { addressOf } from '../settings.ts'
+import type { OrderPage } from '../shop-port.ts'
+import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
+import { integrations } from '../tables.ts'
+import { Trouble, wordsOf } from '../trouble.ts'
+import { keepShopOrders } from './keep-orders.ts'
+
+/** After so many pages others have their turn. */
+const PAGES_A_TURN = 50
+/** Where the shop doesn't say how long to wait; in seconds. */
+const PAUSE_S = 30
+
+type ImportData = { companyId: string; integrationId: string }
+
+export const importShopOrders: FeatureJob<ImportData> = {
+  name: 'integrations-import',
+  retries: 10,
+  retryDelay: 30,
+  retryDelayMax: 3_600,
+  timeLimit: 1_800,
+  atOnce: 2,
+  atOncePerCompany: 1,
+  async run(data, context) {
+    for (let page = 0; page < PAGES_A_TURN; page++) {
+      if (!(await importPage(data, context))) return
+    }
+    await context.database.transaction((queries) => askForImport(queries, context, data))
+  },
+}
+
+/** In the transaction that causes it. */
+export async function askForImport(
+  queries: Queries,
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  { companyId, integrationId }: ImportData,
+  dueAt?: Date,
+): Promise<void> {
+  await jobs.add(
+    queries,
+    importShopOrders,
+    { companyId, integrationId },
+    { companyId, ...(dueAt && { dueAt }) },
+  )
+}
+
+/** Whether there is an import, and nobody holds it. */
+export const isImporting = ({ importStartedAt, importFinishedAt, importPaused }: IntegrationRow): boolean =>
+  importStartedAt !== null && importFinishedAt === null && !importPaused
+
+/** @returns whether there is another page to read now. */
+async function importPage(
+  { companyId, integrationId }: ImportData,
+  context: ServerContext,
+): Promise<boolean> {
+  const { database } = context
+  const row = await findIntegration(database.queries, companyId, integrationId)
+  if (!row || !isImporting(row)) return false
+  try {
+    const page = await readPage(context, row)
+    return await database.transaction((queries) => keepPage(queries, row, page))
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    await noteStop(context, row, error)
+    // Whoever can't be reached now is asked again later; what a person has to mend waits for that.
+    if (error.problem === 'unreachable' || error.problem === 'service-error') throw error
+    return false
+  }
+}
+
+async function readPage({ outbound, vault, config }: ServerContext, row: IntegrationRow): Promise<OrderPage> {
+  const platform = platforms[row.kind]
+  const keys = openKeys(vault, row)
+  if (!platform.shop || !keys) throw new Trouble('bad-key')
+  const settings = { ...keys, ...addressOf(platform, row.url) }
+  const ask = createAsk({ outbound, origin: platform.originOf(settings, config.services) })
+  return await platform.shop.listOrders(ask, settings, row.importCursor ?? undefined)
+}
+
+async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage): Promise<boolean> {
+  const row = await lockIntegration(queries, read.companyId, read.id)
+  // It was paused, disconnected or begun anew meanwhile, or somebody else has written this page.
+  const isSame =
+    row?.importPages === read.importPages &&
+    row.importStartedAt?.getTime() === read.importStartedAt?.getTime()
+  if (!row || !isSame || !isImporting(row)) return false
+  const kept = await keepShopOrders(queries, row, page.orders)
+  const now = new Date()
+  const oldest = page.orders.reduce<Date | null>(
+    (least, { createdAt }) => (least === null || createdAt < least ? createdAt : least),
+    row.importReached,
+  )
+  const isLast = page.next === undefined
+  await queries
+    .update(integrations)
+    .set({
+      importCursor: page.next ?? null,
+      importPages: row.importPages + 1,
+      importSeen: row.importSeen + page.orders.length,
+      orderCount: row.orderCount + kept,
+      importTotal: page.total ?? row.importTotal,
+      importReached: oldest,
+      importFinishedAt: isLast ? now : null,
+      lastSyncAt: now,
+      // It answers, with these keys.
+      problem: null,
+      lastError: null,
+      failedSince: null,
+    })
+    .where(eq(integrations.id, row.id))
+  if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now })
+  return !isLast
+}
+
+/** What the shop says of it is the integration's state from now on; a pause that it asks for is kept, and is none's fault. */
+async function noteStop(context: ServerContext, row: IntegrationRow, trouble: Trouble): Promise<void> {
+  const { problem, details } = trouble
+  const now = new Date()
+  await context.database.transaction(async (queries) => {
+    if (problem === 'rate-limited') {
+      const dueAt = new Date(now.getTime() + (details.retryAfter ?? PAUSE_S) * 1_000)
+      await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id }, dueAt)
+      return
+    }
+    const rows = await queries
+      .update(integrations)
+      .set({
+        problem,
+        lastError: wordsOf(platforms[row.kind].name, problem, details.value),
+        failedSince: row.failedSince ?? now,
+      })
+      .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
+      .returning({ id: integrations.id })
+    if (rows.length === 0) return
+    await addIntegrationEvent(queries, row, {
+      kind: 'order-imported',
+      at: now,
+      isFailed: true,
+      problem,
+      status: details.status ?? null,
+    })
+  })
+}

@@ -1,0 +1,113 @@
+/** Writes what a shop tells of its orders into the warehouse, each once. */
+import { and, eq, inArray } from 'drizzle-orm'
+import { cutText } from '../../../platform/cut-text.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { findOrders, insertOrders, newOrder, type OrderRow, tellOfWarehouse } from '../../warehouse/index.ts'
+import type { ShopOrder } from '../shop-port.ts'
+import type { IntegrationRow } from '../store.ts'
+import { integrationOrders } from '../tables.ts'
+
+type Shop = Pick<IntegrationRow, 'id' | 'companyId' | 'kind'>
+
+const LONGEST_NUMBER = 64
+
+/**
+ * One that is there already stays as it is: it may be packed. One that is not paid waits in its shop.
+ *
+ * @returns how many more of the warehouse's orders are the shop's.
+ */
+export async function keepShopOrders(
+  queries: Queries,
+  shop: Shop,
+  orders: readonly ShopOrder[],
+): Promise<number> {
+  const paid = orders.filter(({ state }) => state !== 'unpaid')
+  const fresh = await withoutKnown(queries, shop, paid)
+  const first = await keepAs(queries, shop, fresh, ({ number }) => number)
+  // Another shop has counted alike, or this one gives a number to several orders.
+  const second = await keepAs(queries, shop, first.left, ({ number, id }) =>
+    longNumber(number, `${shop.kind}-${id}`),
+  )
+  if (first.written + second.written > 0) await tellOfWarehouse(queries, shop.companyId, 'orders')
+  return first.kept + second.kept
+}
+
+const longNumber = (number: string, end: string) =>
+  `${cutText(number, LONGEST_NUMBER - end.length - 1)}-${end}`.slice(-LONGEST_NUMBER)
+
+async function withoutKnown(queries: Queries, { id }: Shop, orders: readonly ShopOrder[]) {
+  const once = new Map(orders.map((order) => [order.id, order]))
+  if (once.size === 0) return []
+  const known = await queries
+    .select({ shopId: integrationOrders.shopId })
+    .from(integrationOrders)
+    .where(and(eq(integrationOrders.integrationId, id), inArray(integrationOrders.shopId, [...once.keys()])))
+  for (const { shopId } of known) once.delete(shopId)
+  return [...once.values()]
+}
+
+/** @returns those whose number is another order's. */
+async function keepAs(
+  queries: Queries,
+  shop: Shop,
+  orders: readonly ShopOrder[],
+  numberOf: (order: ShopOrder) => string,
+): Promise<{ written: number; kept: number; left: ShopOrder[] }> {
+  const byNumber = new Map<string, ShopOrder>()
+  const left: ShopOrder[] = []
+  for (const order of orders) {
+    const number = numberOf(order)
+    if (byNumber.has(number)) left.push(order)
+    else byNumber.set(number, order)
+  }
+  if (byNumber.size === 0) return { written: 0, kept: 0, left }
+  // In one order, so that two imports do not wait for each other.
+  const rows = [...byNumber]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([number, order]) => rowOf(shop, number, order))
+  const written = new Set(await insertOrders(queries, rows))
+  const there = await findOrders(
+    queries,
+    shop.companyId,
+    [...byNumber.keys()].filter((number) => !written.has(number)),
+  )
+  const othersNumbers = new Set(
+    there.filter(({ platform }) => platform !== shop.kind).map(({ number }) => number),
+  )
+  const own = [...byNumber].filter(([number]) => !othersNumbers.has(number))
+  const named =
+    own.length === 0
+      ? []
+      : await queries
+          .insert(integrationOrders)
+          .values(
+            own.map(([number, { id }]) => ({
+              companyId: shop.companyId,
+              integrationId: shop.id,
+              shopId: id,
+              number,
+            })),
+          )
+          .onConflictDoNothing()
+          .returning({ number: integrationOrders.number })
+  const kept = new Set(named.map(({ number }) => number))
+  left.push(...[...byNumber].flatMap(([number, order]) => (kept.has(number) ? [] : order)))
+  return { written: written.size, kept: kept.size, left }
+}
+
+function rowOf({ companyId, kind }: Shop, number: string, order: ShopOrder): OrderRow {
+  const { state, createdAt, sentAt, currency, carrier, customer, items } = order
+  return newOrder({
+    companyId,
+    number,
+    platform: kind,
+    status: state === 'unpaid' ? 'problem' : state,
+    customer,
+    items,
+    createdAt,
+    history: [{ kind: 'imported', createdAt: new Date().toISOString() }],
+    ...(sentAt && { sentAt }),
+    ...(currency !== undefined && { currency }),
+    ...(carrier !== undefined && { carrier }),
+  })
+}

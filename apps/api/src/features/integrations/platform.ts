@@ -1,0 +1,21 @@
+/** What a shop system or a service is, to whoever connects it. */
+import type { ServicePlaces } from '../../platform/config/service-places.ts'
+import type { Ask } from './ask.ts'
+import type { Settings } from './secrets.ts'
+import type { ShopPort } from './shop-port.ts'
+import type { Trial } from './trial.ts'
+
+export interface Platform {
+  /** As people know it. */
+  name: string
+  /** What is typed to connect it, by its documented names. */
+  fields: Readonly<Record<string, 'secret' | 'address' | 'optional secret'>>
+  /** Where it is asked. */
+  originOf: (settings: Settings, places: ServicePlaces) => string
+  /** A typed address as it is kept. @default its origin and path, over https, without the closing slash */
+  readAddress?: (typed: string) => string
+  /** What a shop system does beside. */
+  shop?: ShopPort
+  /** Tries the address, the key, its permissions and the plan, in this order. @throws Trouble at the first that fails. */
+  check: (ask: Ask, settings: Settings, trial: Trial) => Promise<void>
+}

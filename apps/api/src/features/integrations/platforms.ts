@@ -1,0 +1,16 @@
+import type { Platform } from './platform.ts'
+import { prestashop } from './prestashop/platform.ts'
+import { sendcloud } from './sendcloud/platform.ts'
+import { shopify } from './shopify/platform.ts'
+import { stripe } from './stripe/platform.ts'
+import type { Kind } from './tables.ts'
+import { woocommerce } from './woocommerce/platform.ts'
+
+/** What can be connected, each in the folder of its name. */
+export const platforms: Readonly<Record<Kind, Platform>> = {
+  shopify,
+  sendcloud,
+  woocommerce,
+  prestashop,
+  stripe,
+}

@@ -1,0 +1,76 @@
+import type { components } from '@replybay/api-client'
+import { addressOf } from './settings.ts'
+import { platforms } from './platforms.ts'
+import { type Settings, tailOf } from './secrets.ts'
+import type { EventRow, IntegrationRow } from './store.ts'
+
+type Schemas = components['schemas']
+
+export function presentIntegration(row: IntegrationRow, lastEvent?: EventRow): Schemas['Integration'] {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    state: row.problem === null ? 'connected' : 'failed',
+    ...(row.name !== null && { name: row.name }),
+    ...(row.url !== null && { url: row.url }),
+    ...(row.lastSyncAt && { lastSyncAt: row.lastSyncAt.toISOString() }),
+    ...(row.lastError !== null && { lastError: row.lastError }),
+    ...(row.problem !== null && { problem: row.problem }),
+    ...(row.failedSince && { failedSince: row.failedSince.toISOString() }),
+    ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
+    ...(row.isLocal && { isLocal: true }),
+    ...importOf(row),
+    ...(lastEvent && { lastEvent: presentEvent(lastEvent) }),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** While it goes on or is paused; what has come since it began, where it is there. */
+function importOf(row: IntegrationRow): Pick<Schemas['Integration'], 'import' | 'counts'> {
+  const { importStartedAt, importFinishedAt, importSeen, importTotal, importReached, importPaused } = row
+  if (!importStartedAt) return {}
+  return {
+    ...(!importFinishedAt && {
+      import: {
+        imported: importSeen,
+        ...(importTotal !== null && { total: importTotal }),
+        ...(importReached && { reached: importReached.toISOString() }),
+        isPaused: importPaused,
+        startedAt: importStartedAt.toISOString(),
+      },
+    }),
+    counts: {
+      imported: row.orderCount,
+      ...(importReached && { importedSince: importReached.toISOString() }),
+    },
+  }
+}
+
+/** @param keys none where they can't be opened */
+export function presentDetail(
+  row: IntegrationRow,
+  keys: Settings,
+  events: readonly EventRow[],
+): Schemas['IntegrationDetail'] {
+  const tails = Object.entries(keys).map(([name, secret]) => [name, tailOf(secret)])
+  return {
+    ...presentIntegration(row, events[0]),
+    settings: { ...Object.fromEntries(tails), ...addressOf(platforms[row.kind], row.url) },
+    keysChangedAt: row.keysChangedAt.toISOString(),
+    ...(row.check && { check: row.check }),
+    events: events.map(presentEvent),
+  }
+}
+
+function presentEvent(event: EventRow): Schemas['IntegrationEvent'] {
+  return {
+    _id: event.id,
+    at: event.at.toISOString(),
+    kind: event.kind,
+    isFailed: event.isFailed,
+    ...(event.problem !== null && { problem: event.problem }),
+    ...(event.subject !== null && { subject: event.subject }),
+    ...(event.status !== null && { status: event.status }),
+    ...(event.ms !== null && { ms: event.ms }),
+  }
+}

@@ -1,0 +1,129 @@
+/** @see https://devdocs.prestashop-project.org/9/webservice/resources/orders/ */
+import { type Ask, basicAuth } from '../ask.ts'
+import { idAt, listAt, numberAt, textAt } from '../json.ts'
+import type { Settings } from '../secrets.ts'
+import {
+  currencyOf,
+  customerOf,
+  dateOf,
+  lineOf,
+  orderOf,
+  type OrderPage,
+  type ShopOrder,
+} from '../shop-port.ts'
+import { Trouble } from '../trouble.ts'
+
+const LIMIT = 100
+
+/** Rows of a resource, by their ids. */
+type Rows = ReadonlyMap<string, unknown>
+
+/** What stands beside the orders in resources of its own. */
+interface Beside {
+  customers: Rows
+  addresses: Rows
+  countries: Rows
+  currencies: Rows
+  carriers: Rows
+  states: Rows
+}
+
+/** Each page goes on below the last id, so that newer orders move none. The shop doesn't say how many there are. */
+export async function listOrders(
+  ask: Ask,
+  { api_key = '' }: Settings,
+  cursor: string | undefined,
+): Promise<OrderPage> {
+  const read = async (resource: string, query: Readonly<Record<string, string>>) => {
+    const search = new URLSearchParams({ output_format: 'JSON', display: 'full', ...query })
+    const { status, json } = await ask(`/api/${resource}?${search}`, { headers: basicAuth(api_key, '') })
+    if (status === 401) throw new Trouble('bad-key', { status })
+    if (status === 403 || status === 405) {
+      throw new Trouble('missing-permission', { status, value: `${resource}: GET` })
+    }
+    if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
+    return listAt(json, resource)
+  }
+  const orders = await read('orders', {
+    sort: '[id_DESC]',
+    limit: String(LIMIT),
+    ...(cursor !== undefined && { 'filter[id]': `[1,${cursor}]` }),
+  })
+  const last = numberAt(orders.at(-1), 'id')
+  const rowsOf = async (resource: string, name: string, from: readonly unknown[] = orders): Promise<Rows> => {
+    const ids = [...new Set(from.flatMap((each) => idAt(each, name) ?? []))].filter((id) =>
+      /^[1-9]\d*$/.test(id),
+    )
+    if (ids.length === 0) return new Map()
+    const rows = await read(resource, { 'filter[id]': `[${ids.join('|')}]` })
+    return new Map(rows.flatMap((row) => [[idAt(row, 'id') ?? '', row] as const]))
+  }
+  const addresses = await rowsOf('addresses', 'id_address_delivery')
+  const beside: Beside = {
+    addresses,
+    customers: await rowsOf('customers', 'id_customer'),
+    countries: await rowsOf('countries', 'id_country', [...addresses.values()]),
+    currencies: await rowsOf('currencies', 'id_currency'),
+    carriers: await rowsOf('carriers', 'id_carrier'),
+    states: await rowsOf('order_states', 'current_state'),
+  }
+  return {
+    orders: orders.flatMap((order) => readOrder(order, beside)),
+    // A shop that overlooks where it was asked to begin would tell one page for ever.
+    next: last === undefined || last <= 1 || last > Number(cursor ?? Infinity) ? undefined : String(last - 1),
+  }
+}
+
+/** Its settings of an order's state: whether it is paid, and sent. Every shop may have states of its own. */
+function stateOf(order: unknown, { states }: Beside): ShopOrder['state'] {
+  const id = idAt(order, 'current_state') ?? ''
+  const state = states.get(id)
+  const is = (name: string) => idAt(state, name) === '1'
+  if (is('shipped') || (is('delivery') && is('delivered'))) return 'sent'
+  // These two are the same in every shop.
+  if (id === '6' || id === '7') return 'canceled'
+  return is('paid') ? 'to-ship' : 'unpaid'
+}
+
+/** In the shop's own time, of which it doesn't say where that is. */
+const shopTime = (text: string | undefined) => dateOf(text && `${text.replace(' ', 'T')}Z`)
+
+function readOrder(order: unknown, beside: Beside): ShopOrder[] {
+  const address = beside.addresses.get(idAt(order, 'id_address_delivery') ?? '')
+  const customer = beside.customers.get(idAt(order, 'id_customer') ?? '')
+  const country = beside.countries.get(idAt(address, 'id_country') ?? '')
+  const currency = currencyOf(textAt(beside.currencies.get(idAt(order, 'id_currency') ?? ''), 'iso_code'))
+  const state = stateOf(order, beside)
+  return orderOf(order, {
+    number: textAt(order, 'reference'),
+    state,
+    createdAt: shopTime(textAt(order, 'date_add')),
+    sentAt: shopTime(textAt(order, 'delivery_date')) ?? shopTime(textAt(order, 'date_upd')),
+    currency,
+    carrier: textAt(beside.carriers.get(idAt(order, 'id_carrier') ?? ''), 'name'),
+    customer: customerOf({
+      names: [textAt(address, 'firstname'), textAt(address, 'lastname')],
+      otherwise: textAt(customer, 'email') ?? '—',
+      line1: textAt(address, 'address1'),
+      line2: textAt(address, 'address2'),
+      postalCode: textAt(address, 'postcode'),
+      city: textAt(address, 'city'),
+      country: textAt(country, 'iso_code'),
+      email: textAt(customer, 'email'),
+      phone: textAt(address, 'phone_mobile') ?? textAt(address, 'phone'),
+    }),
+    items: listAt(order, 'associations', 'order_rows').flatMap((line) => {
+      const price = numberAt(line, 'unit_price_tax_incl')
+      const net = numberAt(line, 'unit_price_tax_excl')
+      return lineOf({
+        sku: textAt(line, 'product_reference'),
+        otherwise: `P-${idAt(line, 'product_id') ?? 0}`,
+        quantity: numberAt(line, 'product_quantity'),
+        name: textAt(line, 'product_name'),
+        price,
+        taxRate: price !== undefined && net ? price / net - 1 : undefined,
+        currency,
+      })
+    }),
+  })
+}

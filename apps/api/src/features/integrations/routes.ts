@@ -1,0 +1,47 @@
+import { type Handlers, personOf } from '../../platform/contract/handlers.ts'
+import { textAt } from './json.ts'
+import type { IntegrationService } from './service.ts'
+
+export function integrationHandlers(service: IntegrationService) {
+  return {
+    async listIntegrations(call) {
+      return { data: await service.list(personOf(call)) }
+    },
+    async getIntegration(call) {
+      return { data: await service.get(personOf(call), call.path.id) }
+    },
+    async removeIntegration(call) {
+      await service.remove(personOf(call), call.path.id)
+      return { data: {} }
+    },
+    async integrateShopify(call) {
+      return { data: await service.connect(personOf(call), 'shopify', { ...call.body }) }
+    },
+    async integrateSendcloud(call) {
+      return { data: await service.connect(personOf(call), 'sendcloud', { ...call.body }) }
+    },
+    async integrateWoocommerce(call) {
+      return { data: await service.connect(personOf(call), 'woocommerce', { ...call.body }) }
+    },
+    async integratePrestashop(call) {
+      return { data: await service.connect(personOf(call), 'prestashop', { ...call.body }) }
+    },
+    async integrateStripe(call) {
+      return { data: await service.connect(personOf(call), 'stripe', { ...call.body }) }
+    },
+    async hasSendcloud(call) {
+      // A body that may be left out has no type; the contract's check has read it.
+      const asked = textAt(call.body, 'companyId')
+      return { data: { hasSendcloud: await service.hasSendcloud(personOf(call), asked) } }
+    },
+    async testIntegration(call) {
+      return { data: await service.test(personOf(call), call.body) }
+    },
+    async changeImport(call) {
+      return { data: await service.changeImport(personOf(call), call.path.id, call.body.isPaused) }
+    },
+    async checkIntegration(call) {
+      return { data: await service.check(personOf(call), call.path.id) }
+    },
+  } satisfies Partial<Handlers>
+}

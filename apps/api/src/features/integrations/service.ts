@@ -1,0 +1,177 @@
+/** Connects shops and services, tries their keys, and tells how they are. */
+import type { components } from '@replybay/api-client'
+import { and, eq } from 'drizzle-orm'
+import { Failure } from '../../platform/contract/failure.ts'
+import type { Person } from '../../platform/contract/handlers.ts'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
+import { failureOf } from './failures.ts'
+import { checkKept } from './check-kept.ts'
+import { askForImport, isImporting } from './importing/import-job.ts'
+import { platforms } from './platforms.ts'
+import { presentDetail, presentIntegration } from './present.ts'
+import { needVault, openKeys, sealKeys, type Settings } from './secrets.ts'
+import { addressOf, readSettings, splitSettings } from './settings.ts'
+import {
+  addIntegrationEvent,
+  findIntegration,
+  findIntegrationOf,
+  forgetShopOrders,
+  holdIntegration,
+  type IntegrationRow,
+  listIntegrationEvents,
+  listIntegrationRows,
+  lockIntegration,
+} from './store.ts'
+import { integrations, type Kind } from './tables.ts'
+import { tryKeys } from './try-keys.ts'
+
+type Schemas = components['schemas']
+
+/** Tries of a company in an hour: each asks an address that a person names. */
+const MOST_TRIES = 200
+const HOUR_MS = 3_600_000
+const TOLD_EVENTS = 50
+
+/** An import that has read nothing yet. */
+const beginning = (now: Date) => ({
+  importStartedAt: now,
+  importFinishedAt: null,
+  importPaused: false,
+  importCursor: null,
+  importPages: 0,
+  importSeen: 0,
+  importTotal: null,
+  importReached: null,
+  orderCount: 0,
+})
+
+export type IntegrationService = ReturnType<typeof createIntegrationService>
+
+export function createIntegrationService(context: ServerContext) {
+  const { database, vault } = context
+  const limit = createRateLimit(database, {
+    name: 'integration-tries',
+    attempts: MOST_TRIES,
+    windowMs: HOUR_MS,
+  })
+
+  /** Of what is connected, with its secrets; undefined where nothing is, or it has none. */
+  function settingsOf(row: IntegrationRow | undefined): Settings | undefined {
+    const keys = row && openKeys(vault, row)
+    return keys && { ...keys, ...addressOf(platforms[row.kind], row.url) }
+  }
+
+  async function need(companyId: string, id: string): Promise<IntegrationRow> {
+    const row = await findIntegration(database.queries, companyId, id)
+    if (!row) throw new Failure('not-found')
+    return row
+  }
+
+  async function detail(row: IntegrationRow): Promise<Schemas['IntegrationDetail']> {
+    const events = await listIntegrationEvents(database.queries, row, TOLD_EVENTS)
+    return presentDetail(row, openKeys(vault, row) ?? {}, events)
+  }
+
+  return {
+    async list({ companyId }: Person): Promise<Schemas['Integration'][]> {
+      const rows = await listIntegrationRows(database.queries, companyId)
+      const last = await Promise.all(rows.map((row) => listIntegrationEvents(database.queries, row, 1)))
+      return rows.map((row, place) => presentIntegration(row, last[place]?.[0]))
+    },
+    /** @throws Failure `not-found` */
+    async get({ companyId }: Person, id: string): Promise<Schemas['IntegrationDetail']> {
+      return await detail(await need(companyId, id))
+    },
+    /** Forgets its keys and what happened with it. @throws Failure `not-found` */
+    async remove({ companyId }: Person, id: string): Promise<void> {
+      const gone = await database.queries
+        .delete(integrations)
+        .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
+        .returning({ id: integrations.id })
+      if (gone.length === 0) throw new Failure('not-found')
+    },
+    /** @throws Failure as the service had a problem with them, `invalid-request`, `no-secret-key`, `too-many-requests` */
+    async connect(
+      { companyId, name: by }: Person,
+      kind: Kind,
+      typed: Settings,
+    ): Promise<Schemas['Integration']> {
+      const platform = platforms[kind]
+      needVault(vault)
+      await limit.take(companyId)
+      const kept = await findIntegrationOf(database.queries, companyId, kind)
+      const settings = readSettings(platform, typed, settingsOf(kept))
+      const { check, trouble, ms } = await tryKeys(context, kind, settings)
+      if (trouble) throw failureOf(platform.name, trouble)
+      const { url, keys } = splitSettings(platform, settings)
+      return await database.transaction(async (queries) => {
+        const now = new Date()
+        const { id, isNew, begins } = await holdIntegration(queries, companyId, kind, { url, now })
+        const isToImport = platform.shop !== undefined && begins
+        if (isToImport && !isNew) await forgetShopOrders(queries, id)
+        const [row] = await queries
+          .update(integrations)
+          .set({
+            name: check.name ?? null,
+            url,
+            isLocal: false,
+            secret: sealKeys(vault, id, keys),
+            problem: null,
+            lastError: null,
+            failedSince: null,
+            checkedAt: now,
+            check,
+            keysChangedAt: now,
+            ...(isToImport && beginning(now)),
+          })
+          .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
+          .returning()
+        if (!row) throw new Error('What is held is gone.')
+        await addIntegrationEvent(queries, row, {
+          kind: isNew ? 'connected' : 'keys-replaced',
+          subject: by,
+          ms,
+        })
+        if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
+        const [last] = await listIntegrationEvents(queries, row, 1)
+        return presentIntegration(row, last)
+      })
+    },
+    /** @throws Failure `invalid-request` where a secret is left out and none is kept, `too-many-requests` */
+    async test({ companyId }: Person, { kind, settings: typed }: Schemas['IntegrationTest']) {
+      await limit.take(companyId)
+      const kept = await findIntegrationOf(database.queries, companyId, kind)
+      const settings = readSettings(platforms[kind], typed, settingsOf(kept))
+      return (await tryKeys(context, kind, settings)).check
+    },
+    /** @throws Failure `not-found`, `too-many-requests` */
+    async check({ companyId }: Person, id: string): Promise<Schemas['IntegrationDetail']> {
+      await limit.take(companyId)
+      const row = await need(companyId, id)
+      await checkKept(context, row, { isAsked: true })
+      return await detail(await need(companyId, id))
+    },
+    /** @throws Failure `not-found`, `conflict` where no import is under way. */
+    async changeImport(
+      { companyId }: Person,
+      id: string,
+      isPaused: boolean,
+    ): Promise<Schemas['Integration']> {
+      return await database.transaction(async (queries) => {
+        const row = await lockIntegration(queries, companyId, id)
+        if (!row) throw new Failure('not-found')
+        if (row.importStartedAt === null || row.importFinishedAt !== null) throw new Failure('conflict')
+        await queries.update(integrations).set({ importPaused: isPaused }).where(eq(integrations.id, id))
+        if (!isPaused) await askForImport(queries, context, { companyId, integrationId: id })
+        const [last] = await listIntegrationEvents(queries, row, 1)
+        return presentIntegration({ ...row, importPaused: isPaused }, last)
+      })
+    },
+    /** @throws Failure `not-found` for another company. */
+    async hasSendcloud({ companyId }: Person, asked: string | undefined): Promise<boolean> {
+      if (asked !== undefined && asked !== companyId) throw new Failure('not-found')
+      return (await findIntegrationOf(database.queries, companyId, 'sendcloud')) !== undefined
+    },
+  }
+}

@@ -1,0 +1,136 @@
+/** What a shop system does for whoever keeps its orders. */
+import type { components } from '@replybay/api-client'
+import type { Ask } from './ask.ts'
+import { idAt, shortText } from './json.ts'
+import type { Settings } from './secrets.ts'
+
+type Told = components['schemas']['ShopOrder']
+type Line = Told['items'][number]
+type Customer = Told['customer']
+
+/** An order as a shop tells it, whatever shop it is. */
+export interface ShopOrder {
+  /** The shop's own, which nobody sees. */
+  id: string
+  number: string
+  /** One that is not paid is not packed. */
+  state: 'to-ship' | 'sent' | 'canceled' | 'unpaid'
+  createdAt: Date
+  sentAt?: Date
+  currency?: string
+  carrier?: string
+  customer: Customer
+  items: Line[]
+}
+
+export interface OrderPage {
+  /** The newest first. */
+  orders: ShopOrder[]
+  /** What leads to those before them; undefined where there are none. */
+  next: string | undefined
+  /** How many the shop has, where it says that. */
+  total?: number | undefined
+}
+
+export interface ShopPort {
+  /** @param cursor of the page before. @throws Trouble */
+  listOrders: (ask: Ask, settings: Settings, cursor: string | undefined) => Promise<OrderPage>
+}
+
+const MOST_PIECES = 10_000
+const MOST_PRICE = 1_000_000_000
+const MOST_LINES = 1_000
+
+interface LineParts {
+  sku: string | undefined
+  /** What it is known by where the shop gave it no number of its own. */
+  otherwise: string
+  quantity: number | undefined
+  name: string | undefined
+  /** Of one piece with its tax, in the currency itself. */
+  price: number | undefined
+  /** As 0.2. */
+  taxRate: number | undefined
+  currency: string | undefined
+}
+
+/** A line of an order, as the warehouse keeps it. */
+export function lineOf({ sku, otherwise, quantity = 0, name, price, taxRate, currency }: LineParts): Line[] {
+  if (!Number.isInteger(quantity) || quantity < 1) return []
+  const sum = price === undefined ? undefined : smallestUnits(price, currency)
+  const rate = taxRate === undefined ? undefined : Math.round(taxRate * 10_000)
+  return [
+    {
+      SKU: (sku && shortText(sku, 64)) ?? otherwise,
+      quantity: Math.min(quantity, MOST_PIECES),
+      ...(name !== undefined && { name: shortText(name, 300) ?? otherwise }),
+      ...(sum !== undefined && sum >= 0 && sum <= MOST_PRICE && { price: sum }),
+      ...(rate !== undefined && rate >= 0 && rate <= 10_000 && { taxRate: rate }),
+    },
+  ]
+}
+
+function smallestUnits(amount: number, currency = 'EUR'): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return Math.round(amount * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+/** Who gets it, by the fields that the shop has for that. */
+export function customerOf(
+  parts: Readonly<Record<Exclude<keyof Customer, 'name'>, string | undefined>> & {
+    names: readonly (string | undefined)[]
+    otherwise: string
+  },
+): Customer {
+  const { names, otherwise, line1, line2, postalCode, city, country, email, phone } = parts
+  const name = shortText(names.filter(Boolean).join(' '))
+  const cut = {
+    line1: line1 && shortText(line1),
+    line2: line2 && shortText(line2),
+    postalCode: postalCode && shortText(postalCode, 20),
+    city: city && shortText(city, 120),
+    country: country && /^[A-Z]{2}$/.test(country.toUpperCase()) ? country.toUpperCase() : undefined,
+    email: email && shortText(email, 254),
+    phone: phone && shortText(phone, 40),
+  }
+  const known = Object.entries(cut).filter(([, value]) => value)
+  return { name: name ?? otherwise, ...Object.fromEntries(known) }
+}
+
+export const currencyOf = (text: string | undefined) =>
+  text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined
+
+/** @returns undefined where it is no date. */
+export function dateOf(text: string | undefined): Date | undefined {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** An order of which all is known that an order needs: it names what is to be sent. */
+export function orderOf(
+  json: unknown,
+  parts: Omit<ShopOrder, 'id' | 'number' | 'createdAt' | 'sentAt' | 'currency' | 'carrier'> & {
+    number: string | undefined
+    createdAt: Date | undefined
+    sentAt: Date | undefined
+    currency: string | undefined
+    carrier: string | undefined
+  },
+): ShopOrder[] {
+  const id = idAt(json, 'id')
+  const { number, createdAt, sentAt, currency, carrier, items, state, customer } = parts
+  if (id === undefined || createdAt === undefined || items.length === 0) return []
+  return [
+    {
+      id,
+      number: (number && shortText(number, 64)) ?? id,
+      state,
+      createdAt,
+      customer,
+      items: items.slice(0, MOST_LINES),
+      ...(state === 'sent' && { sentAt: sentAt ?? createdAt }),
+      ...(currency !== undefined && { currency }),
+      ...(carrier !== undefined && { carrier: shortText(carrier, 100) ?? '' }),
+    },
+  ]
+}

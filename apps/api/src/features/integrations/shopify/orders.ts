@@ -1,0 +1,111 @@
+/** @see https://shopify.dev/docs/api/admin-rest/latest/resources/order */
+import type { Ask } from '../ask.ts'
+import { listAt, numberAt, textAt, valueAt } from '../json.ts'
+import type { Settings } from '../secrets.ts'
+import {
+  currencyOf,
+  customerOf,
+  dateOf,
+  lineOf,
+  orderOf,
+  type OrderPage,
+  type ShopOrder,
+} from '../shop-port.ts'
+import { Trouble } from '../trouble.ts'
+import { VERSION } from './version.ts'
+
+/** As many as one page may hold. */
+const LIMIT = 250
+const UNPAID: ReadonlySet<string> = new Set(['pending', 'authorized', 'voided', 'expired'])
+
+export async function listOrders(
+  ask: Ask,
+  { api_key = '' }: Settings,
+  cursor: string | undefined,
+): Promise<OrderPage> {
+  const headers = { 'x-shopify-access-token': api_key }
+  const base = `/admin/api/${VERSION}/orders`
+  // With the cursor, nothing but the limit may be asked.
+  const query = new URLSearchParams({
+    limit: String(LIMIT),
+    ...(cursor === undefined ? { status: 'any', order: 'created_at desc' } : { page_info: cursor }),
+  })
+  const said = await ask(`${base}.json?${query}`, { headers })
+  if (said.status === 400 && cursor !== undefined) {
+    // Cursors do not hold forever; what is there already is not written again.
+    return await listOrders(ask, { api_key }, undefined)
+  }
+  if (said.status === 401) throw new Trouble('bad-key', { status: 401 })
+  if (said.status === 402) throw new Trouble('wrong-plan', { status: 402 })
+  if (said.status === 403) throw new Trouble('missing-permission', { status: 403, value: 'read_orders' })
+  if (said.status !== 200)
+    throw new Trouble('service-error', { status: said.status, value: String(said.status) })
+  const count = cursor === undefined ? await ask(`${base}/count.json?status=any`, { headers }) : undefined
+  return {
+    orders: listAt(said.json, 'orders').flatMap(readOrder),
+    next: nextOf(said.header('link')),
+    total: numberAt(count?.json, 'count'),
+  }
+}
+
+/** @see https://shopify.dev/docs/api/admin-rest/usage/pagination */
+function nextOf(link: string | null): string | undefined {
+  const next = /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1]
+  return (next && URL.parse(next)?.searchParams.get('page_info')) || undefined
+}
+
+function readOrder(json: unknown): ShopOrder[] {
+  const currency = currencyOf(textAt(json, 'currency'))
+  const sent = textAt(json, 'fulfillment_status') === 'fulfilled'
+  const state = textAt(json, 'cancelled_at')
+    ? 'canceled'
+    : sent
+      ? 'sent'
+      : UNPAID.has(textAt(json, 'financial_status') ?? '')
+        ? 'unpaid'
+        : 'to-ship'
+  const at = (name: string) => textAt(json, 'shipping_address', name)
+  return orderOf(json, {
+    number: textAt(json, 'name'),
+    state,
+    createdAt: dateOf(textAt(json, 'created_at')),
+    sentAt: dateOf(textAt(listAt(json, 'fulfillments').at(-1), 'created_at')),
+    currency,
+    carrier: textAt(listAt(json, 'shipping_lines')[0], 'title'),
+    customer: customerOf({
+      names: [
+        at('name') ?? textAt(json, 'customer', 'first_name'),
+        at('name') ? '' : textAt(json, 'customer', 'last_name'),
+      ],
+      otherwise: textAt(json, 'email') ?? '—',
+      line1: at('address1'),
+      line2: at('address2'),
+      postalCode: at('zip'),
+      city: at('city'),
+      country: at('country_code'),
+      email: textAt(json, 'email'),
+      phone: at('phone') ?? textAt(json, 'phone'),
+    }),
+    items: listAt(json, 'line_items').flatMap((line) => readLine(line, json, state === 'to-ship')),
+  })
+}
+
+/** Of what is still to be sent, what is not sent yet; what is sent by nobody is no line. */
+function readLine(line: unknown, order: unknown, isOpen: boolean) {
+  if (valueAt(line, 'requires_shipping') === false) return []
+  const rates = listAt(line, 'tax_lines').map((tax) => numberAt(tax, 'rate') ?? 0)
+  const taxRate = rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0)
+  const price = numberAt(line, 'price')
+  const isWithTax = valueAt(order, 'taxes_included') === true
+  return lineOf({
+    sku: textAt(line, 'sku'),
+    otherwise: `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
+    quantity:
+      (isOpen ? (numberAt(line, 'fulfillable_quantity') ?? numberAt(line, 'current_quantity')) : undefined) ??
+      numberAt(line, 'quantity'),
+    name: textAt(line, 'name') ?? textAt(line, 'title'),
+    price: price === undefined || isWithTax ? price : price * (1 + (taxRate ?? 0)),
+    taxRate,
+    currency: currencyOf(textAt(order, 'currency')),
+  })
+}

@@ -1,0 +1,102 @@
+/** The five platforms, simulated, and a server that knows the way to them. */
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { createCertificate } from '@replybay/mail-server'
+import type { components } from '@replybay/api-client'
+import {
+  integratePrestashop,
+  integrateSendcloud,
+  integrateShopify,
+  integrateStripe,
+  integrateWoocommerce,
+  listIntegrations,
+  removeIntegration,
+  testIntegration,
+} from '@replybay/api-client/operations'
+import {
+  PrestashopServer,
+  SendcloudServer,
+  ShopifyServer,
+  StripeServer,
+  WoocommerceServer,
+} from '@replybay/shop-platforms'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { TestServer } from '../../../../test/test-server.ts'
+
+type Schemas = components['schemas']
+export type Kind = Schemas['IntegrationTest']['kind']
+export type Typed = Readonly<Record<string, string>>
+
+const certificate = createCertificate()
+setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
+
+const operations = {
+  shopify: integrateShopify,
+  woocommerce: integrateWoocommerce,
+  prestashop: integratePrestashop,
+  sendcloud: integrateSendcloud,
+  stripe: integrateStripe,
+} as const
+
+/** Each test begins with platforms that work, and nothing connected. */
+export function platformDesk() {
+  const shopify = new ShopifyServer(certificate)
+  const woocommerce = new WoocommerceServer(certificate)
+  const prestashop = new PrestashopServer(certificate)
+  const sendcloud = new SendcloudServer(certificate)
+  const stripe = new StripeServer(certificate)
+  const platforms = { shopify, woocommerce, prestashop, sendcloud, stripe }
+  let server: TestServer
+
+  beforeAll(async () => {
+    await Promise.all(Object.values(platforms).map((each) => each.listen()))
+    server = await TestServer.start({
+      outboundAllow: Object.values(platforms).map(({ port }) => `localhost:${port}`),
+      services: { sendcloud: sendcloud.origin, stripe: stripe.origin },
+    })
+  })
+  beforeEach(async () => {
+    for (const platform of Object.values(platforms)) platform.reset()
+    for (const { _id: id } of await list())
+      await server.call(removeIntegration, { as: 'owner', path: { id } })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await Promise.all(Object.values(platforms).map((each) => each.stop()))
+  })
+
+  const list = async (as = 'owner') => (await server.call(listIntegrations, { as })).data
+
+  /** What the platform takes. */
+  const right = (kind: Kind): Typed =>
+    ({
+      shopify: { api_key: shopify.token, service_url: shopify.origin },
+      woocommerce: {
+        consumer_key: woocommerce.consumerKey,
+        consumer_secret: woocommerce.consumerSecret,
+        shop_link: woocommerce.origin,
+      },
+      prestashop: { api_key: prestashop.key, store_url: prestashop.origin },
+      sendcloud: { public_key: sendcloud.publicKey, private_key: sendcloud.privateKey },
+      stripe: { private_key: stripe.key },
+    })[kind]
+
+  return {
+    ...platforms,
+    platforms,
+    list,
+    right,
+    get server() {
+      return server
+    },
+    connect: (kind: Kind, change: Typed = {}) =>
+      server.call(operations[kind], { as: 'owner', body: { ...right(kind), ...change } }),
+    async test(kind: Kind, change: Typed = {}) {
+      const body = { kind, settings: { ...right(kind), ...change } }
+      return (await server.call(testIntegration, { as: 'owner', body })).data
+    },
+  }
+}
+
+/** As `address passed`, one line for each step. */
+export const linesOf = ({ steps }: Schemas['IntegrationCheck']) =>
+  steps.map(({ step, state, value }) => [step, state, value].filter((each) => each !== undefined).join(' '))

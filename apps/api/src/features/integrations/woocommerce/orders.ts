@@ -1,0 +1,93 @@
+/** @see https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-orders */
+import { type Ask, basicAuth } from '../ask.ts'
+import { listAt, numberAt, textAt } from '../json.ts'
+import type { Settings } from '../secrets.ts'
+import {
+  currencyOf,
+  customerOf,
+  dateOf,
+  lineOf,
+  orderOf,
+  type OrderPage,
+  type ShopOrder,
+} from '../shop-port.ts'
+import { Trouble } from '../trouble.ts'
+
+/** As many as one page may hold. */
+const LIMIT = 100
+
+const states: Readonly<Record<string, ShopOrder['state']>> = {
+  processing: 'to-ship',
+  completed: 'sent',
+  cancelled: 'canceled',
+  refunded: 'canceled',
+  trash: 'canceled',
+}
+
+/** Newer orders move the older ones on: what comes again is not written again. */
+export async function listOrders(
+  ask: Ask,
+  { consumer_key = '', consumer_secret = '' }: Settings,
+  cursor: string | undefined,
+): Promise<OrderPage> {
+  const page = Number(cursor ?? 1)
+  const query = `per_page=${LIMIT}&page=${page}&orderby=date&order=desc`
+  const { status, json, header } = await ask(`/wp-json/wc/v3/orders?${query}`, {
+    headers: basicAuth(consumer_key, consumer_secret),
+  })
+  if (status === 401) throw new Trouble('bad-key', { status })
+  if (status === 403) throw new Trouble('missing-permission', { status, value: 'read' })
+  if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
+  const pages = Number(header('x-wp-totalpages') ?? 0)
+  const total = Number(header('x-wp-total') ?? Number.NaN)
+  return {
+    orders: listAt(json).flatMap(readOrder),
+    next: page < pages ? String(page + 1) : undefined,
+    total: Number.isInteger(total) ? total : undefined,
+  }
+}
+
+function readOrder(json: unknown): ShopOrder[] {
+  const currency = currencyOf(textAt(json, 'currency'))
+  // Who has it sent to themselves gives one address.
+  const kind = textAt(json, 'shipping', 'address_1') ? 'shipping' : 'billing'
+  const at = (name: string) => textAt(json, kind, name)
+  const billed = (name: string) => textAt(json, 'billing', name)
+  const gmt = (name: string) => {
+    const text = textAt(json, `${name}_gmt`)
+    return dateOf(text === undefined ? undefined : `${text.replace(/Z$/, '')}Z`)
+  }
+  return orderOf(json, {
+    number: textAt(json, 'number'),
+    state: states[textAt(json, 'status') ?? ''] ?? 'unpaid',
+    createdAt: gmt('date_created'),
+    sentAt: gmt('date_completed'),
+    currency,
+    carrier: textAt(listAt(json, 'shipping_lines')[0], 'method_title'),
+    customer: customerOf({
+      names: [at('first_name'), at('last_name')],
+      otherwise: at('company') ?? billed('email') ?? '—',
+      line1: at('address_1'),
+      line2: at('address_2'),
+      postalCode: at('postcode'),
+      city: at('city'),
+      country: at('country'),
+      email: billed('email'),
+      phone: at('phone') ?? billed('phone'),
+    }),
+    items: listAt(json, 'line_items').flatMap((line) => {
+      const quantity = numberAt(line, 'quantity')
+      const net = numberAt(line, 'total')
+      const tax = numberAt(line, 'total_tax') ?? 0
+      return lineOf({
+        sku: textAt(line, 'sku'),
+        otherwise: `P-${numberAt(line, 'variation_id') || (numberAt(line, 'product_id') ?? 0)}`,
+        quantity,
+        name: textAt(line, 'name'),
+        price: net === undefined || !quantity ? undefined : (net + tax) / quantity,
+        taxRate: net ? tax / net : undefined,
+        currency,
+      })
+    }),
+  })
+}

@@ -1,0 +1,2 @@
+export { findOrders, insertOrders, newOrder, type OrderRow } from './store.ts'
+export { tellOfWarehouse } from './topic.ts'

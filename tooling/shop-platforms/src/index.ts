@@ -1,0 +1,7 @@
+export { type Call, type Fault, PlatformServer } from './platform-server.ts'
+export { PrestashopServer } from './prestashop.ts'
+export { SendcloudServer } from './sendcloud.ts'
+export { ShopifyServer } from './shopify.ts'
+export { type SimulatedOrder, simulatedOrders } from './simulated-order.ts'
+export { StripeServer } from './stripe.ts'
+export { WoocommerceServer } from './woocommerce.ts'

@@ -1,0 +1,166 @@
+/** A PrestaShop, as its web service describes itself: https://devdocs.prestashop-project.org/9/webservice/ */
+import type { SimulatedOrder } from './simulated-order.ts'
+import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'] as const
+const RESOURCES = [
+  'addresses',
+  'carriers',
+  'countries',
+  'currencies',
+  'customers',
+  'order_carriers',
+  'order_details',
+  'order_histories',
+  'order_states',
+  'orders',
+  'products',
+  'stock_availables',
+] as const
+
+export class PrestashopServer extends PlatformServer {
+  key = '7H1K9F2CQ3W8'
+  /** What the key may not do, as `orders get`. */
+  denied: readonly string[] = []
+  /** Whether the web service is switched on in the shop's settings. */
+  isOn = true
+  name = 'Maison Lumen'
+  version = '8.1.7'
+  orders: readonly SimulatedOrder[] = []
+  /** Of a page, whatever is asked for. */
+  mostPerPage = 100
+
+  override reset(): void {
+    super.reset()
+    this.key = '7H1K9F2CQ3W8'
+    this.denied = []
+    this.isOn = true
+    this.orders = []
+    this.mostPerPage = 100
+  }
+
+  protected answer(call: Call): Reply {
+    if (!call.url.pathname.startsWith('/api')) return reply(200, '<!doctype html><title>Shop</title>')
+    if (!this.isOn)
+      return this.#xml(
+        503,
+        error('The PrestaShop webservice is disabled. Please activate it in the Back Office'),
+      )
+    if (basicOf(call)?.user !== this.key) {
+      const headers = {
+        'www-authenticate':
+          'Basic realm="Welcome to PrestaShop Webservice, please enter the authentication key as the login. No password required."',
+      }
+      return reply(401, '401 Unauthorized', headers)
+    }
+    const [, , resource = ''] = call.url.pathname.split('/')
+    if (resource === '') return this.#xml(200, this.#resources())
+    if (this.denied.includes(`${resource} get`))
+      return reply(405, { errors: [{ code: 25, message: 'Method GET is not allowed' }] })
+    return this.#list(resource, call.url.searchParams)
+  }
+
+  /** In JSON, of all fields; an empty list has no name. */
+  #list(resource: string, query: URLSearchParams): Reply {
+    const isWanted = idFilter(query.get('filter[id]') ?? '')
+    const all = rowsOf(resource, this.orders).filter(({ id }) => isWanted(id))
+    const isDown = query.get('sort') === '[id_DESC]'
+    const sorted = all.toSorted((one, other) => (isDown ? other.id - one.id : one.id - other.id))
+    const limit = Math.min(
+      resource === 'orders' ? this.mostPerPage : Infinity,
+      Number(query.get('limit') ?? Infinity),
+    )
+    const page = sorted.slice(0, limit)
+    return reply(200, page.length === 0 ? [] : { [resource]: page }, { 'psws-version': this.version })
+  }
+
+  #resources(): string {
+    const lines = RESOURCES.map((name) => {
+      const allowed = METHODS.map((method) => `${method}="${!this.denied.includes(`${name} ${method}`)}"`)
+      return `<${name} xlink:href="${this.origin}/api/${name}" ${allowed.join(' ')}><description/></${name}>`
+    })
+    return `<api shopName="${this.name}">${lines.join('\n')}</api>`
+  }
+
+  #xml(status: number, content: string): Reply {
+    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<prestashop xmlns:xlink="http://www.w3.org/1999/xlink">\n${content}\n</prestashop>\n`
+    return reply(status, body, { 'content-type': 'text/xml;charset=utf-8', 'psws-version': this.version })
+  }
+}
+
+const error = (message: string) => `<errors><error><message><![CDATA[${message}]]></message></error></errors>`
+
+/** As `[1,20]` from one to another, or `[1|7]` some. */
+function idFilter(filter: string): (id: number) => boolean {
+  const [, inside = ''] = /^\[(.*)\]$/.exec(filter) ?? []
+  if (inside.includes(',')) {
+    const [from = 0, to = Infinity] = inside.split(',').map(Number)
+    return (id) => id >= from && id <= to
+  }
+  const ids = new Set(inside.split('|').filter(Boolean).map(Number))
+  return (id) => ids.size === 0 || ids.has(id)
+}
+
+const row = (id: number, fields: Readonly<Record<string, string>>) => ({ id, ...fields })
+
+const prestaStates = { unpaid: 1, paid: 2, sent: 4, canceled: 6 } as const
+
+function rowsOf(resource: string, orders: readonly SimulatedOrder[]): { id: number }[] {
+  if (resource === 'orders') return orders.map(prestaOrder)
+  if (resource === 'customers') return orders.map(({ id, email }) => ({ id: 100 + id, email }))
+  if (resource === 'addresses') return orders.map(prestaAddress)
+  if (resource === 'countries') return [row(8, { iso_code: 'FR' })]
+  if (resource === 'currencies') return [row(1, { iso_code: 'EUR' })]
+  if (resource === 'carriers') return [row(2, { name: 'Colissimo' })]
+  if (resource !== 'order_states') return []
+  return [
+    row(1, { paid: '0', shipped: '0' }),
+    row(2, { paid: '1', shipped: '0' }),
+    row(4, { paid: '1', shipped: '1' }),
+    row(6, { paid: '0', shipped: '0' }),
+  ]
+}
+
+const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
+
+function prestaOrder({ id, number, state, createdAt, lines }: SimulatedOrder) {
+  return {
+    id,
+    reference: number,
+    current_state: String(prestaStates[state]),
+    date_add: prestaTime(createdAt),
+    date_upd: prestaTime(createdAt),
+    delivery_date: '0000-00-00 00:00:00',
+    id_customer: String(100 + id),
+    id_address_delivery: String(200 + id),
+    id_currency: '1',
+    id_carrier: '2',
+    associations: {
+      order_rows: lines.map((line, place) => ({
+        id: String(id * 10 + place),
+        product_id: '12',
+        product_reference: line.sku,
+        product_name: line.name,
+        product_quantity: String(line.quantity),
+        unit_price_tax_incl: line.price.toFixed(6),
+        unit_price_tax_excl: (line.price / 1.2).toFixed(6),
+      })),
+    },
+  }
+}
+
+function prestaAddress({ id, name }: SimulatedOrder) {
+  const [firstname = '', ...lastname] = name.split(' ')
+  return {
+    id: 200 + id,
+    id_country: '8',
+    firstname,
+    lastname: lastname.join(' '),
+    address1: '14 rue des Halles',
+    address2: '',
+    postcode: '44000',
+    city: 'Nantes',
+    phone: '',
+    phone_mobile: '',
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * A WordPress site with WooCommerce, as its REST API describes itself: https://woocommerce.github.io/woocommerce-rest-api-docs/
+ */
+import { newestFirst, type SimulatedOrder } from './simulated-order.ts'
+import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
+
+export class WoocommerceServer extends PlatformServer {
+  consumerKey = 'ck_19ab7c3d52'
+  consumerSecret = 'cs_52fe8a1b04'
+  /** What the key may do. */
+  permissions: 'read' | 'write' | 'read_write' = 'read_write'
+  /** Whether whose key it is may see orders. */
+  isManager = true
+  /** Whether the plugin is there, beside WordPress. */
+  hasWoocommerce = true
+  name = 'Lumen Outlet'
+  version = '9.4.2'
+  orders: readonly SimulatedOrder[] = []
+  /** Of a page, whatever is asked for. */
+  mostPerPage = 100
+
+  override reset(): void {
+    super.reset()
+    this.consumerKey = 'ck_19ab7c3d52'
+    this.consumerSecret = 'cs_52fe8a1b04'
+    this.permissions = 'read_write'
+    this.isManager = true
+    this.hasWoocommerce = true
+    this.orders = []
+    this.mostPerPage = 100
+  }
+
+  protected answer(call: Call): Reply {
+    const { pathname } = call.url
+    if (pathname === '/wp-json/') {
+      const namespaces = ['oembed/1.0', 'wp/v2', ...(this.hasWoocommerce ? ['wc/v2', 'wc/v3'] : [])]
+      return reply(200, { name: this.name, description: '', url: this.origin, namespaces, routes: {} })
+    }
+    if (!pathname.startsWith('/wp-json/')) return reply(200, '<!doctype html><title>Shop</title>')
+    if (!this.hasWoocommerce) return wpError('rest_no_route', 'No route was found.', 404)
+    return this.#refusal(call) ?? this.#resource(call)
+  }
+
+  /** An unknown key is like none; with a wrong secret, or for another method, the call itself is refused. */
+  #refusal(call: Call): Reply | undefined {
+    const given = basicOf(call)
+    if (given?.user !== this.consumerKey) {
+      return wpError('woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.', 401)
+    }
+    const refused = (message: string) => wpError('woocommerce_rest_authentication_error', message, 401)
+    if (given.password !== this.consumerSecret) return refused('Consumer secret is invalid.')
+    const isReading = call.method === 'GET' || call.method === 'HEAD'
+    if (isReading && this.permissions === 'write') {
+      return refused('The API key provided does not have read permissions.')
+    }
+    if (!isReading && this.permissions === 'read') {
+      return refused('The API key provided does not have write permissions.')
+    }
+    if (this.isManager) return undefined
+    return wpError('woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.', 403)
+  }
+
+  #page({ searchParams }: URL): Reply {
+    const size = Math.min(this.mostPerPage, Number(searchParams.get('per_page') ?? 10))
+    const from = (Number(searchParams.get('page') ?? 1) - 1) * size
+    const pages = Math.ceil(this.orders.length / size)
+    return reply(
+      200,
+      newestFirst(this.orders)
+        .slice(from, from + size)
+        .map(wooOrder),
+      {
+        'x-wp-total': String(this.orders.length),
+        'x-wp-totalpages': String(pages),
+      },
+    )
+  }
+
+  #resource({ method, url }: Call): Reply {
+    const route = `${method} ${url.pathname.replace('/wp-json/wc/v3', '')}`
+    if (route === 'GET /system_status') {
+      return reply(200, { environment: { version: this.version, wp_version: '6.7.1' } })
+    }
+    if (route === 'GET /orders') return this.#page(url)
+    if (route === 'POST /orders/batch') return reply(200, {})
+    return wpError('rest_no_route', 'No route was found matching the URL and request method.', 404)
+  }
+}
+
+const wooStates = { unpaid: 'on-hold', paid: 'processing', sent: 'completed', canceled: 'cancelled' } as const
+
+function wooOrder({ id, number, state, createdAt, name, email, lines }: SimulatedOrder) {
+  const [firstName = '', ...lastName] = name.split(' ')
+  const gmt = createdAt.toISOString().slice(0, 19)
+  const address = {
+    first_name: firstName,
+    last_name: lastName.join(' '),
+    company: '',
+    address_1: '14 rue des Halles',
+    address_2: '',
+    city: 'Nantes',
+    postcode: '44000',
+    country: 'FR',
+    phone: '',
+  }
+  return {
+    id: 7_000 + id,
+    number,
+    status: wooStates[state],
+    currency: 'EUR',
+    date_created_gmt: gmt,
+    date_completed_gmt: state === 'sent' ? gmt : null,
+    billing: { ...address, email },
+    shipping: address,
+    shipping_lines: [{ method_title: 'Colissimo' }],
+    line_items: lines.map((line, place) => ({
+      id: id * 10 + place,
+      product_id: 12,
+      variation_id: 0,
+      sku: line.sku,
+      name: line.name,
+      quantity: line.quantity,
+      total: ((line.price * line.quantity) / 1.2).toFixed(2),
+      total_tax: (line.price * line.quantity - (line.price * line.quantity) / 1.2).toFixed(2),
+    })),
+  }
+}
+
+const wpError = (code: string, message: string, status: number) =>
+  reply(status, { code, message, data: { status } })
