@@ -1,5 +1,7 @@
-import { mutationCall, queryCall } from './call-options.ts'
+import { answeredCall, mutationCall, queryCall } from './call-options.ts'
 import {
+  changeImport,
+  checkIntegration,
   getIntegration,
   hasSendcloud,
   integrateMessenger,
@@ -12,6 +14,7 @@ import {
   integrateWoocommerce,
   listIntegrations,
   removeIntegration,
+  testIntegration,
 } from './generated/operations.ts'
 import type { RequestBody } from './request-body.ts'
 
@@ -52,6 +55,29 @@ export const integrationMutations = {
       operation: removeIntegration,
       request: () => ({ path: { id } }),
       read: () => undefined,
+      invalidates: [integrationQueries.all],
+    }),
+  /** Tries what is typed, and keeps nothing. */
+  test: () =>
+    answeredCall({
+      operation: testIntegration,
+      request: (body: RequestBody<'testIntegration'>) => ({ body }),
+      read: ({ data }) => data,
+    }),
+  /** Tries the keys that are kept. */
+  check: () =>
+    mutationCall({
+      operation: checkIntegration,
+      request: (id: string) => ({ path: { id } }),
+      read: ({ data }) => data,
+      invalidates: [integrationQueries.all],
+    }),
+  /** Pauses a first import, or goes on with it. */
+  changeImport: (id: string) =>
+    mutationCall({
+      operation: changeImport,
+      request: (isPaused: boolean) => ({ path: { id }, body: { isPaused } }),
+      read: ({ data }) => data,
       invalidates: [integrationQueries.all],
     }),
   /** Connects Shopify. */
