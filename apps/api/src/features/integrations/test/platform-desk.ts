@@ -1,6 +1,4 @@
 /** The five platforms, simulated, and a server that knows the way to them. */
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { createCertificate } from '@replybay/mail-server'
 import type { components } from '@replybay/api-client'
 import {
   integratePrestashop,
@@ -21,13 +19,11 @@ import {
 } from '@replybay/shop-platforms'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { TestServer } from '../../../../test/test-server.ts'
+import { certificate } from '../../../../test/trusted-certificate.ts'
 
 type Schemas = components['schemas']
 export type Kind = Schemas['IntegrationTest']['kind']
 export type Typed = Readonly<Record<string, string>>
-
-const certificate = createCertificate()
-setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
 
 const operations = {
   shopify: integrateShopify,

@@ -1,8 +1,6 @@
 /** A shop's mailbox at a mail server of the tests, and the people who work with it here. */
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import {
   type Certificate,
-  createCertificate,
   DovecotServer,
   ImapServer,
   type MailHost,
@@ -24,6 +22,7 @@ import { createBlobStore } from '../../../../platform/blobs/blob-store.ts'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { createVault } from '../../../../platform/secrets/vault.ts'
 import { testBlobs, TestServer } from '../../../../../test/test-server.ts'
+import { certificate } from '../../../../../test/trusted-certificate.ts'
 import { holdMailboxes } from '../../remote/hold-mailboxes.ts'
 import type { Pace } from '../../remote/run-mailbox.ts'
 
@@ -34,9 +33,6 @@ export const SHOP = 'hello@maison-lumen.example'
 export const CLIENT_SECRET = 'a secret of the client'
 const REDIRECT_URI = 'https://desk.example/api/v1/emails/sign-in/callback'
 export const PASSWORD = 'a password of the mailbox'
-
-const certificate = createCertificate()
-setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
 
 /** Servers, and a company whose mailbox is connected to them; each test begins without one. */
 export const remoteDesk = () =>
