@@ -107,7 +107,7 @@ export const emailLink = defineSlot<{ emailId: string; children: ReactNode }>('e
 export const sourceLink = defineSlot<{ documentId: string; children: ReactNode }>('source.link')
 
 /** What a customer asked and no source answers: the way to write its answer into the knowledge base. */
-export const missingAnswer = defineSlot<{ question: string }>('knowledge.missing-answer')
+export const missingAnswer = defineSlot<{ question: string }>('source.missing')
 
 /** What a customer asked, where a page shows it or its reply: keeps it as a question to test the AI agent with. */
 export const testQuestion = defineSlot<{

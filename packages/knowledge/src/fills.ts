@@ -36,7 +36,7 @@ export const fills: readonly Fill[] = [
     load: async () => (await import('./source-link.tsx')).SourceLink,
   }),
   fillSlot(missingAnswer, {
-    id: 'knowledge-write-answer',
+    id: 'knowledge-answer',
     page: addingRoute,
     load: async () => (await import('./write-answer.tsx')).WriteAnswer,
   }),

@@ -61,7 +61,11 @@ export class RecordedDatabase {
 
   /** From now on nothing begins by the clock: what else is run is what somebody asked for. */
   async stopSchedules(): Promise<void> {
-    await this.execute('delete from pgboss.schedule')
+    // Nor what the clock has begun already, and waits.
+    await this.execute(
+      "delete from pgboss.job where state < 'active' and name in (select name from pgboss.schedule)",
+      'delete from pgboss.schedule',
+    )
   }
 
   /** What is run on it during some work, but for what the job queue asks by itself. */
