@@ -38,7 +38,7 @@ export const fills: readonly Fill[] = [
   fillSlot(missingAnswer, {
     id: 'knowledge-answer',
     page: addingRoute,
-    load: async () => (await import('./write-answer.tsx')).WriteAnswer,
+    load: async () => (await import('./source-link.tsx')).WriteAnswer,
   }),
   fillSlot(webReplyMode, {
     id: 'knowledge-reply-mode',

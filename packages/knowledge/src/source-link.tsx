@@ -1,4 +1,6 @@
-import { textLinkClassName } from '@replybay/ui-kit'
+import { Trans } from '@lingui/react/macro'
+import { buttonClassName, textLinkClassName } from '@replybay/ui-kit'
+import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from './links.ts'
 import { documentKey } from './model/source.ts'
@@ -12,6 +14,20 @@ export function SourceLink({ documentId, children }: { documentId: string; child
       className={textLinkClassName()}
     >
       {children}
+    </Link>
+  )
+}
+
+/** The way to write the answer to a question that no source answers. */
+export function WriteAnswer({ question }: { question: string }) {
+  return (
+    <Link
+      to="/knowledge/upload-resources"
+      search={{ way: 'qa', question }}
+      className={buttonClassName({ size: 'sm' })}
+    >
+      <IconPencil aria-hidden />
+      <Trans context="button">Write the answer</Trans>
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import styles from './ask.module.css'
 import { AskPassage } from './ask-passage.tsx'
 import { AskSources } from './ask-sources.tsx'
-import { WriteAnswer } from '../write-answer.tsx'
+import { WriteAnswer } from '../source-link.tsx'
 
 /** Passages that are shown at first. */
 const FEW = 3
