@@ -110,30 +110,37 @@ test('palette, Enter before anything was found: the first that is found opens', 
 })
 
 test('palette, results come later: they are added below, and the selected row stays', async () => {
-  let arrive: (answer: Response) => void = () => undefined
+  // It may be asked for only after the customers are here.
+  const arrival = Promise.withResolvers<void>()
   await openPalette('/', {
-    server: [found(() => new Promise((resolve) => (arrive = resolve))), people(linda)],
+    server: [
+      found(() => arrival.promise.then(() => Response.json({ data: { tickets: [owen] } }))),
+      people(linda),
+    ],
   })
   await userEvent.keyboard('li')
   await expect.element(option(/Linda Okafor/)).toBeVisible()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect.element(option(/Linda Okafor/)).toHaveAttribute('aria-selected', 'true')
   const before = labels()
-  arrive(Response.json({ data: { tickets: [owen] } }))
+  arrival.resolve()
   await expect.element(option(/Linen shade/)).toBeVisible()
   await expect.element(option(/Linda Okafor/)).toHaveAttribute('aria-selected', 'true')
   expect(labels().slice(0, before.length - 1)).toEqual(before.slice(0, -1))
 })
 
 test('palette, tickets come after customers: they stand first all the same, and Enter waits for them', async () => {
-  let arrive: (answer: Response) => void = () => undefined
+  const arrival = Promise.withResolvers<void>()
   const router = await openPalette('/', {
-    server: [found(() => new Promise((resolve) => (arrive = resolve))), people(linda)],
+    server: [
+      found(() => arrival.promise.then(() => Response.json({ data: { tickets: [owen] } }))),
+      people(linda),
+    ],
   })
   await userEvent.keyboard('lin')
   await expect.element(option(/Linda Okafor/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  arrive(Response.json({ data: { tickets: [owen] } }))
+  arrival.resolve()
   await expect.poll(() => router.state.location.pathname).toBe('/ticket/owen')
 })
 
