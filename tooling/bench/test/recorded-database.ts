@@ -81,9 +81,9 @@ export class RecordedDatabase {
   }
 }
 
-/** The plans in a log: each line of one begins with a tab. */
+/** The plans in a log: each line of one begins with a tab, the last one is a brace; one that is still being written has none yet. */
 function readPlans(log: string): Statement[] {
-  return [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, json = '']) => {
+  return [...log.matchAll(/ plan:\n((?:\t.*\n)+?\t}\n)/g)].map(([, json = '']) => {
     // Sound: auto_explain was told to write JSON of this shape.
     const { 'Query Text': text, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode }
     return { text, plan }
