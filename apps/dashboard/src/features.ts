@@ -1,6 +1,7 @@
 import { accountFeature } from '@replybay/account'
 import { botConfigFeature } from '@replybay/bot-config'
 import type { Feature } from '@replybay/feature-kit'
+import { integrationsFeature } from '@replybay/integrations'
 import { knowledgeFeature } from '@replybay/knowledge'
 import { mailboxFeature } from '@replybay/mailbox'
 import { supportTicketsFeature } from '@replybay/support-tickets'
@@ -13,5 +14,6 @@ export const features = [
   knowledgeFeature,
   botConfigFeature,
   mailboxFeature,
+  integrationsFeature,
   warehouseFeature,
 ] as const satisfies readonly Feature[]

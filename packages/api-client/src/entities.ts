@@ -88,3 +88,13 @@ export type WarehouseOrder = Schemas['WarehouseOrder']
 export type WarehouseReturn = Schemas['WarehouseReturn']
 /** The body of every answer that is not a success. */
 export type Problem = Schemas['Problem']
+
+/** A connected shop or service. */
+export type Integration = Schemas['Integration']
+/** With how it is set up. */
+export type IntegrationDetail = Schemas['IntegrationDetail']
+export type IntegrationEvent = Schemas['IntegrationEvent']
+/** What each step of a try found. */
+export type IntegrationCheck = Schemas['IntegrationCheck']
+/** What is typed into a form, to be tried. */
+export type IntegrationTest = Schemas['IntegrationTest']

@@ -1,0 +1,2 @@
+import { defineMain } from '@replybay/storybook/main'
+export default defineMain()

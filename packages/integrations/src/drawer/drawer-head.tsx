@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Integration } from '@replybay/api-client'
+import type { Service } from '../model/services.ts'
+import { StateWord } from '../state/state-word.tsx'
+import styles from './drawer.module.css'
+
+interface DrawerHeadProps {
+  service: Service
+  connected: Integration | undefined
+}
+
+/** What it is, where, and how it is. */
+export function DrawerHead({ service, connected }: DrawerHeadProps) {
+  const { t, i18n } = useLingui()
+  const Icon = service.icon
+  return (
+    <div className={styles['head']}>
+      <span className={styles['tile']}>
+        <Icon aria-hidden />
+      </span>
+      <div className={styles['names']}>
+        <h2>{service.name}</h2>
+        <p>{connected?.url?.replace(/^https?:\/\//, '') ?? connected?.name ?? i18n._(service.purpose)}</p>
+      </div>
+      {connected ? (
+        <StateWord integration={connected} service={service.name} />
+      ) : (
+        <span className={styles['quiet']}>{t`Not connected`}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Integration, IntegrationDetail } from '@replybay/api-client'
+import { errorDetail } from '@replybay/feature-kit'
+import { Banner, Button, ConfirmDialog, drawNow, Sheet, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
+import { IconRefresh } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { wordError } from '../errors.ts'
+import { describeProblem } from '../model/problem-words.ts'
+import type { Service } from '../model/services.ts'
+import { KeySteps } from '../steps/key-steps.tsx'
+import { DisconnectButton } from './disconnect-button.tsx'
+import { DrawerHead } from './drawer-head.tsx'
+import styles from './drawer.module.css'
+import { EventList } from './event-list.tsx'
+import { ServiceFields } from './service-fields.tsx'
+import { TestResult } from './test-result.tsx'
+import { isChanged, missingField, settingsOf } from './typed.ts'
+import { useConnection } from './use-connection.ts'
+import { useTyped } from './use-typed.ts'
+
+interface OpenDrawerProps {
+  service: Service
+  connected: Integration | undefined
+  /** Of what is connected. */
+  detail: IntegrationDetail | undefined
+  onClose: () => void
+}
+
+const FORM_ID = 'integration-form'
+
+/** The form of a service: keys are tried before they are kept. */
+export function OpenDrawer({ service, connected, detail, onClose }: OpenDrawerProps) {
+  const { t, i18n } = useLingui()
+  const toasts = useToasts()
+  const hasRoom = useFromBreakpoint('lg')
+  const kept = detail?.isLocal ? undefined : detail?.settings
+  const { typed, type, hasSecret, clear } = useTyped(service, kept)
+  const connection = useConnection(service, connected)
+  const [missing, setMissing] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const fields = useRef(new Map<string, HTMLInputElement>())
+  const refOf = (name: string) => (element: HTMLInputElement | null) => {
+    if (element) fields.current.set(name, element)
+    else fields.current.delete(name)
+  }
+  const hasChanged = isChanged(service, typed, kept)
+  // What is typed is another connection than the one that was tried last.
+  const check = connection.tried ?? (hasChanged ? undefined : detail?.check)
+  const [showsSteps, setShowsSteps] = useState(!connected || connected.problem === 'missing-permission')
+  const isFirst = !connected || (detail?.isLocal === true && !hasChanged)
+
+  const steps = <KeySteps kind={service.kind} problem={check?.problem} />
+  return (
+    <>
+      <Sheet
+        side="end"
+        isWide
+        isOpen
+        label={service.name}
+        head={<DrawerHead service={service} connected={connected} />}
+        aside={hasRoom && showsSteps ? steps : undefined}
+        foot={
+          <>
+            {connected ? (
+              <DisconnectButton service={service} connected={connected} onGone={gone} />
+            ) : (
+              <span />
+            )}
+            <Button
+              type="submit"
+              form={FORM_ID}
+              variant="primary"
+              leftIcon={!hasChanged && connected ? <IconRefresh aria-hidden /> : undefined}
+              loading={connection.isRunning}
+            >
+              {!connected
+                ? t({ context: 'shop', message: 'Connect' })
+                : hasChanged
+                  ? t`Save and test`
+                  : t`Test again`}
+            </Button>
+          </>
+        }
+        onClose={() => (hasSecret ? setAsking(true) : onClose())}
+      >
+        <div className={styles['body']}>
+          {detail?.isLocal && (
+            <Banner tone="info">
+              <Trans>
+                This stands in for {service.name} on this server, and nothing leaves it. Enter keys to connect
+                the real one.
+              </Trans>
+            </Banner>
+          )}
+          {connection.failure && (
+            <Banner tone="danger">
+              {wordError(i18n, connection.failure.operation, connection.failure.error)}{' '}
+              {errorDetail(i18n, connection.failure.error)}
+            </Banner>
+          )}
+          <TestResult service={service} check={check} isRunning={connection.isRunning} />
+          <form
+            id={FORM_ID}
+            noValidate
+            className={styles['form']}
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!connection.isRunning) void submit()
+            }}
+          >
+            <ServiceFields
+              service={service}
+              typed={typed}
+              detail={kept && detail}
+              missing={missing}
+              failed={connection.tried?.problem}
+              refOf={refOf}
+              onType={(name, text) => {
+                type(name, text)
+                setMissing(undefined)
+                connection.reset()
+              }}
+            />
+            <Button
+              variant="subtle"
+              className={styles['where']}
+              aria-expanded={showsSteps}
+              onClick={() => setShowsSteps(!showsSteps)}
+            >
+              <Trans>Where do I find this</Trans>
+            </Button>
+          </form>
+          {!hasRoom && showsSteps && steps}
+          {detail && <EventList events={detail.events ?? []} service={service} />}
+        </div>
+      </Sheet>
+      <ConfirmDialog
+        title={t`Discard what you typed?`}
+        confirmLabel={t`Discard`}
+        isOpen={isAsking}
+        onConfirm={() => {
+          clear()
+          onClose()
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {isFirst ? t`Nothing has been saved yet.` : t`The connection stays as it is.`}
+      </ConfirmDialog>
+    </>
+  )
+
+  function gone() {
+    clear()
+    onClose()
+  }
+
+  async function submit() {
+    const isKept = connected !== undefined && !hasChanged
+    const first = isKept ? undefined : missingField(service, typed, kept)
+    if (first) {
+      drawNow(() => setMissing(first.name))
+      fields.current.get(first.name)?.focus()
+      return
+    }
+    if (isKept) {
+      await connection.checkKept()
+      return
+    }
+    const outcome = await connection.connect(settingsOf(service, typed))
+    if (outcome.is === 'connected') {
+      clear()
+      setShowsSteps(false)
+      toasts.show({ tone: 'success', title: t`${service.name} is connected` })
+    } else if (outcome.is === 'tried') {
+      const { field } = describeProblem(i18n, service.name, { problem: outcome.check.problem })
+      if (outcome.check.problem === 'missing-permission') setShowsSteps(true)
+      const wrong = service.fields.find(({ kind }) => kind === field)
+      if (wrong) fields.current.get(wrong.name)?.focus()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { IntegrationEvent } from '@replybay/api-client'
+
+const words: Readonly<Record<string, (subject: string) => MessageDescriptor>> = {
+  connected: (subject) => (subject ? msg`Connected by ${subject}` : msg`Connected`),
+  'keys-replaced': (subject) => (subject ? msg`New key from ${subject}` : msg`New key`),
+  checked: () => msg`Connection checked`,
+  'order-imported': (subject) => msg`${subject} came in`,
+  'order-edited': (subject) => msg`${subject} changed in the shop`,
+  'order-canceled': (subject) => msg`${subject} canceled in the shop`,
+  'stock-changed': (subject) => msg`Stock of ${subject} changed`,
+  'sent-back': (subject) => msg`${subject} reported as sent`,
+  'label-made': (subject) => msg`Label for ${subject}`,
+  'parcel-delivered': (subject) => msg`${subject} delivered`,
+  refunded: (subject) => msg`${subject} refunded`,
+  'caught-up': () => msg`Looked for missed orders`,
+  'import-finished': () => msg`First import finished`,
+  compared: () => msg`Compared with the warehouse`,
+}
+
+/** What happened, in words; a kind that this build does not know as it is. */
+export function describeEvent(i18n: I18n, { kind, subject = '' }: IntegrationEvent): string {
+  const word = words[kind]
+  return word ? i18n._(word(subject)) : [kind, subject].filter(Boolean).join(' ')
+}

@@ -1,0 +1,104 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ServiceField } from './services.ts'
+
+interface ProblemWords {
+  /** For a tag. */
+  tag: MessageDescriptor
+  /** What is wrong, of a service by its name. */
+  title: (service: string) => MessageDescriptor
+  /** What it means, then what to do. */
+  advice: (service: string) => MessageDescriptor
+  /** Whether other keys or another address mend it. */
+  needsKeys: boolean
+  /** Which field is looked at first. */
+  field?: ServiceField['kind']
+}
+
+const words: Readonly<Record<string, ProblemWords>> = {
+  'bad-key': {
+    tag: msg`Key refused`,
+    title: (service) => msg`${service} refuses the key`,
+    advice: (service) =>
+      msg`It was typed differently, deleted or replaced. Copy it from ${service} again, or make a new one.`,
+    needsKeys: true,
+    field: 'secret',
+  },
+  'missing-permission': {
+    tag: msg`Permission missing`,
+    title: () => msg`The key lacks a permission`,
+    advice: (service) =>
+      msg`Something that Replybay needs would fail. Add the permission in ${service}, then test again. Most keys stay the same.`,
+    needsKeys: true,
+    field: 'secret',
+  },
+  'wrong-plan': {
+    tag: msg`Plan too small`,
+    title: (service) => msg`The plan of this ${service} account doesn’t allow it`,
+    advice: (service) => msg`Change or renew the plan in ${service}, then test again.`,
+    needsKeys: false,
+  },
+  unreachable: {
+    tag: msg`No answer`,
+    title: (service) => msg`${service} isn’t answering`,
+    advice: () =>
+      msg`Check the address. If it is right, the shop or its server is down for now: nothing is lost, and it is tried again every hour.`,
+    needsKeys: false,
+    field: 'address',
+  },
+  'not-this-service': {
+    tag: msg`Wrong address`,
+    title: (service) => msg`This address isn’t a ${service} address`,
+    advice: (service) =>
+      msg`Something else answers there. Enter the address under which ${service} itself is reached.`,
+    needsKeys: true,
+    field: 'address',
+  },
+  'private-address': {
+    tag: msg`Private address`,
+    title: () => msg`The address leads into a private network`,
+    advice: () =>
+      msg`Replybay only connects to addresses that the whole internet can reach. Enter the shop’s public address.`,
+    needsKeys: true,
+    field: 'address',
+  },
+  'rate-limited': {
+    tag: msg`Asks for a pause`,
+    title: (service) => msg`${service} asks for a pause`,
+    advice: () =>
+      msg`It was asked too often for now. Nothing is lost: it is tried again by itself, or test again in a few minutes.`,
+    needsKeys: false,
+  },
+  'service-error': {
+    tag: msg`Reports an error`,
+    title: (service) => msg`${service} reports an error`,
+    advice: (service) =>
+      msg`That is a fault at ${service}. Nothing is lost: it is tried again by itself, or test again in a few minutes.`,
+    needsKeys: false,
+  },
+}
+
+/** What is wrong with a connection, in words; a problem that this build does not know in those of the server. */
+export function describeProblem(
+  i18n: I18n,
+  service: string,
+  { problem = '', lastError }: { problem?: string | undefined; lastError?: string | undefined },
+) {
+  const known = words[problem]
+  if (!known) {
+    return {
+      tag: i18n._(msg`Failed`),
+      title: i18n._(msg`The connection failed`),
+      advice: lastError ?? '',
+      needsKeys: false,
+      field: undefined,
+    }
+  }
+  return {
+    tag: i18n._(known.tag),
+    title: i18n._(known.title(service)),
+    advice: i18n._(known.advice(service)),
+    needsKeys: known.needsKeys,
+    field: known.field,
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from '../links.ts'
+import type { Service } from '../model/services.ts'
+import styles from './card.module.css'
+
+interface CardFrameProps {
+  service: Service
+  /** Where it is, or what it is for. */
+  detail: ReactNode
+  state: ReactNode
+  isConnected: boolean
+  isFailed?: boolean
+  children: ReactNode
+  /** When it was looked at last. */
+  moment?: ReactNode
+  actions: ReactNode
+}
+
+/** The card of a service: the whole of it leads to its form, but for its buttons. */
+export function CardFrame(props: CardFrameProps) {
+  const { service, detail, state, isConnected, isFailed = false, children, moment, actions } = props
+  const Icon = service.icon
+  return (
+    <article className={styles['card']} data-failed={isFailed} aria-label={service.name}>
+      <div className={styles['head']}>
+        <span className={styles['tile']} data-connected={isConnected}>
+          <Icon aria-hidden />
+        </span>
+        <div className={styles['names']}>
+          <h3>
+            <Link to="/integrations/settings" search={{ open: service.kind }} className={styles['link']}>
+              {service.name}
+            </Link>
+          </h3>
+          <p className={styles['detail']}>{detail}</p>
+        </div>
+        <div className={styles['state']}>{state}</div>
+      </div>
+      <div className={styles['body']}>{children}</div>
+      <div className={styles['foot']}>
+        <span className={styles['moment']}>{moment}</span>
+        <span className={styles['actions']}>{actions}</span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { integrationMutations } from '@replybay/api-client'
+import { errorDetail, useAccess, useRouteSearch, useSession } from '@replybay/feature-kit'
+import { useFormats } from '@replybay/i18n'
+import { Button, LockedState, PageHeader, ProblemState, Skeleton, StaleStrip, Tag } from '@replybay/ui-kit'
+import { IconExclamationCircle, IconRefresh } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { wordError } from '../errors.ts'
+import { ServiceDrawer } from '../drawer/service-drawer.tsx'
+import { useNavigate } from '../links.ts'
+import { findService } from '../model/services.ts'
+import { useConnected } from '../model/use-connected.ts'
+import { integrationsRoute } from '../routes.ts'
+import { Groups } from './groups.tsx'
+import styles from './integrations-page.module.css'
+import { OtherPages } from './other-pages.tsx'
+
+/** /integrations/settings: shops and services, and how each works. @see specification §2, §7 Integrations */
+export function IntegrationsPage() {
+  const { t } = useLingui()
+  const access = useAccess()
+  const isSignedIn = useSession().token() !== undefined
+  const isLocked = !isSignedIn || (access !== undefined && !access.isAdmin && !access.isRoleUnknown)
+  return (
+    <>
+      <title>{`${t`Integrations`} · Replybay`}</title>
+      {isLocked ? (
+        <LockedState
+          title={isSignedIn ? t`You don’t have access to integrations` : t`You’re signed out`}
+          detail={
+            isSignedIn
+              ? t`The owner or an admin can connect shops and services.`
+              : t`Sign in to see this page.`
+          }
+        />
+      ) : (
+        <Integrations />
+      )}
+    </>
+  )
+}
+
+function Integrations() {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const { open } = useRouteSearch(integrationsRoute)
+  const { data, error, refetch, dataUpdatedAt } = useConnected(true)
+  const check = useMutation(integrationMutations.check())
+  const service = findService(open)
+  const failed = data?.filter(({ state }) => state === 'failed').length ?? 0
+  const show = (kind: string | undefined) =>
+    void navigate({ to: '/integrations/settings', search: kind ? { open: kind } : {} })
+
+  return (
+    <>
+      {error && data && (
+        <StaleStrip
+          title={wordError(i18n, 'listIntegrations', error)}
+          detail={errorDetail(i18n, error)}
+          asOf={new Date(dataUpdatedAt)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <PageHeader
+        title={t`Integrations`}
+        status={
+          failed > 0 && (
+            <Tag tone="danger" icon={<IconExclamationCircle />}>
+              <Plural value={failed} one="# needs you" other="# need you" />
+            </Tag>
+          )
+        }
+        meta={data && <Trans>{formats.number(data.length)} connected</Trans>}
+        actions={
+          data &&
+          data.length > 0 && (
+            <>
+              <span className={styles['asOf']}>
+                <Trans>As of {formats.time(new Date(dataUpdatedAt))}</Trans>
+              </span>
+              <Button
+                leftIcon={<IconRefresh aria-hidden />}
+                loading={check.isPending}
+                onClick={() => void checkAll(data.map(({ _id }) => _id))}
+              >
+                <Trans>Check all</Trans>
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className={styles['page']}>
+        {check.error && !check.isPending && (
+          <p role="alert" className={styles['problem']}>
+            {wordError(i18n, 'checkIntegration', check.error)}
+          </p>
+        )}
+        {!data && error && (
+          <ProblemState
+            title={wordError(i18n, 'listIntegrations', error)}
+            detail={errorDetail(i18n, error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && (
+          <div className={styles['cards']} aria-busy>
+            {[1, 2, 3].map((place) => (
+              <div key={place} className={styles['empty']}>
+                <Skeleton width="60%" />
+                <Skeleton width="90%" />
+              </div>
+            ))}
+          </div>
+        )}
+        {data && <Groups connected={data} asOf={dataUpdatedAt} onOpen={show} />}
+        {data && <OtherPages />}
+      </div>
+      {service && data && (
+        <ServiceDrawer
+          key={service.kind}
+          service={service}
+          connected={data.find(({ kind }) => kind === service.kind)}
+          onClose={() => show(undefined)}
+        />
+      )}
+    </>
+  )
+
+  /** One after another: each asks a service over the internet, and its card turns as soon as it is known. */
+  async function checkAll(ids: readonly string[]) {
+    for (const id of ids) {
+      try {
+        await check.mutateAsync(id)
+      } catch {
+        // Told below the header.
+        return
+      }
+    }
+  }
+}

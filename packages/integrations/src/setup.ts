@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { integrationQueries } from '@replybay/api-client'
+import { setupQuery, type SetupStep } from '@replybay/feature-kit'
+import { isShop } from './model/kinds.ts'
+import { integrationsRoute } from './routes.ts'
+
+/** Where orders come from. */
+export const setup: readonly SetupStep[] = [
+  {
+    id: 'shop',
+    stage: 'shop',
+    title: msg`Connect your shop`,
+    detail: msg`Its orders come in by themselves, and stand beside their tickets`,
+    minutes: 3,
+    action: msg({ context: 'shop', message: 'Connect' }),
+    page: integrationsRoute,
+    state: setupQuery(integrationQueries.list(), (connected) => ({
+      is: connected.some(({ kind }) => isShop(kind)) ? 'done' : 'open',
+    })),
+  },
+]

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ServiceKind } from '../model/kinds.ts'
+import { PrestashopSteps } from './prestashop-steps.tsx'
+import { SendcloudSteps } from './sendcloud-steps.tsx'
+import { ShopifySteps } from './shopify-steps.tsx'
+import styles from './key-steps.module.css'
+import { StripeSteps } from './stripe-steps.tsx'
+import { WoocommerceSteps } from './woocommerce-steps.tsx'
+
+const stepsOf: Readonly<Record<ServiceKind, (props: StepsProps) => ReactNode>> = {
+  prestashop: PrestashopSteps,
+  shopify: ShopifySteps,
+  woocommerce: WoocommerceSteps,
+  sendcloud: SendcloudSteps,
+  stripe: StripeSteps,
+}
+
+export interface StepsProps {
+  /** What the last test found wrong. */
+  problem: string | undefined
+}
+
+/** Where the keys of a service are found, step by step. */
+export function KeySteps({ kind, problem }: StepsProps & { kind: ServiceKind }) {
+  const { t } = useLingui()
+  const Steps = stepsOf[kind]
+  return (
+    <section className={styles['steps']} aria-label={t`Where do I find this`}>
+      <h3 className={styles['title']}>
+        <Trans>Where do I find this</Trans>
+      </h3>
+      <ol className={styles['list']}>
+        <Steps problem={problem} />
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { storyTests as default } from '@replybay/storybook/tests'
