@@ -105,7 +105,6 @@ export function guardsOfDocumented({ path, layout, guards }: DocumentedRoute): r
 export const missingRoutes: readonly string[] = [
   '/analytics/analytics',
   '/discord/settings',
-  '/integrations/settings',
   '/payment/$id',
   '/settings/billing',
   '/settings/plans',

@@ -57,6 +57,9 @@ export const profileSettings = defineSlot('settings.profile')
 /** Sections of /warehouse/settings that are about the person and not the device, each with the fill's id as its own and a label. */
 export const warehouseSettings = defineSlot('settings.warehouse')
 
+/** Above the people of /settings/warehouses: what the warehouse still lacks. */
+export const warehouseHints = defineSlot('settings.warehouse-hints')
+
 /** More about a role, where /settings/team explains it. */
 export const roleDetails = defineSlot<{ role: Role }>('team.role')
 

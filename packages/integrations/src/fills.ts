@@ -1,4 +1,13 @@
-import { type Fill, fillSlot, homeSide, paletteSources, roleDetails } from '@replybay/feature-kit'
+import {
+  type Fill,
+  fillSlot,
+  homeSide,
+  paletteSources,
+  roleDetails,
+  warehouseHints,
+  warehouseSettings,
+} from '@replybay/feature-kit'
+import { msg } from '@lingui/core/macro'
 import { integrationsRoute } from './routes.ts'
 
 export const fills: readonly Fill[] = [
@@ -6,6 +15,15 @@ export const fills: readonly Fill[] = [
     id: 'integrations-failed',
     page: integrationsRoute,
     load: async () => (await import(/* chunk: home */ './home/failed-banner.tsx')).FailedBanner,
+  }),
+  fillSlot(warehouseHints, {
+    id: 'integrations-sendcloud-hint',
+    load: async () => (await import('./warehouse/sendcloud-hint.tsx')).SendcloudHint,
+  }),
+  fillSlot(warehouseSettings, {
+    id: 'connected-shops',
+    label: msg`Connected shops`,
+    load: async () => (await import('./warehouse/connected-shops.tsx')).ConnectedShops,
   }),
   fillSlot(roleDetails, {
     id: 'integrations-role',

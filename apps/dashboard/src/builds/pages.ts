@@ -8,6 +8,7 @@ export const pagePaths: readonly string[] = [
   '/emails/emails',
   '/emails/integration',
   '/forgot-password',
+  '/integrations/settings',
   '/knowledge/settings',
   '/knowledge/upload-resources',
   '/knowledge/view-files',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { teamMutations, userQueries } from '@replybay/api-client'
-import { useAccess } from '@replybay/feature-kit'
+import { SlotOutlet, useAccess, warehouseHints } from '@replybay/feature-kit'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { followInvited } from './follow-invited.ts'
@@ -33,6 +33,7 @@ export function WarehousesPage() {
   return (
     <TeamScreen
       title={t`Warehouse staff`}
+      hint={<SlotOutlet slot={warehouseHints} />}
       roles={['warehouse']}
       invitable={['warehouse']}
       team={useQuery({ ...userQueries.warehouses(), ...followInvited })}

@@ -6,7 +6,7 @@ import { Button, EmptyState, LockedState, ProblemState, SettingsPage, StaleStrip
 import { IconUserPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { inviteHash } from './invite-hash.ts'
 import { InviteDialog, type InviteDialogProps } from './invite-dialog.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
@@ -19,6 +19,8 @@ interface TeamScreenProps extends Pick<
   'invitable' | 'isSending' | 'onInvite' | 'inviteWords'
 > {
   title: string
+  /** Stands above the people. */
+  hint?: ReactNode
   /** Of the people on this page. */
   roles: readonly Role[]
   team: UseQueryResult<TeamMember[]>
@@ -27,7 +29,7 @@ interface TeamScreenProps extends Pick<
 }
 
 /** Colleagues of one kind: who they are, what they may do, who is invited. */
-export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScreenProps) {
+export function TeamScreen({ title, hint, roles, team, words, ...inviting }: TeamScreenProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const user = useUser()
@@ -65,6 +67,7 @@ export function TeamScreen({ title, roles, team, words, ...inviting }: TeamScree
       }
     >
       <title>{`${title} · Replybay`}</title>
+      {hint}
       {members && error && (
         <StaleStrip
           title={words(error)}

@@ -8,6 +8,7 @@ import { describeEvent } from '../model/event-words.ts'
 import { describeProblem } from '../model/problem-words.ts'
 import type { Service } from '../model/services.ts'
 import styles from './event-list.module.css'
+import { took } from './took.ts'
 
 interface EventListProps {
   service: Service
@@ -74,7 +75,7 @@ function EventRow({ service, event, isOpen, onToggle }: EventRowProps) {
   const moment = new Date(at)
   const words = describeEvent(i18n, event)
   const reason = problem === undefined ? undefined : describeProblem(i18n, service.name, { problem })
-  const took = ms === undefined ? undefined : t`${formats.number(ms)} ms`
+  const duration = ms === undefined ? undefined : took(formats, ms)
   const report = [`${service.name} ${at}`, event.kind, event.subject, problem, status, ms && `${ms} ms`]
   return (
     <li>
@@ -86,16 +87,20 @@ function EventRow({ service, event, isOpen, onToggle }: EventRowProps) {
         onClick={onToggle}
       >
         <time dateTime={at}>{formats.shortMoment(moment)}</time>
-        {isFailed ? <IconCircleXFilled aria-label={t`Failed`} /> : <IconCheck aria-hidden />}
+        {isFailed ? (
+          <IconCircleXFilled aria-label={t({ context: 'integration', message: 'Failed' })} />
+        ) : (
+          <IconCheck aria-hidden />
+        )}
         <span className={styles['words']}>{words}</span>
-        <span className={styles['end']}>{isFailed && status !== undefined ? status : took}</span>
+        <span className={styles['end']}>{isFailed && status !== undefined ? status : duration}</span>
       </button>
       {isOpen && (
         <div className={styles['detail']}>
           <p>
             {formats.dateTime(moment)}
             {status !== undefined && `, ${t`answer ${status}`}`}
-            {took && `, ${took}`}
+            {duration && `, ${duration}`}
           </p>
           {reason && <p>{`${reason.title}. ${reason.advice}`}</p>}
           <CopyButton text={report.filter(Boolean).join('\n')} leftIcon={<IconCopy aria-hidden />}>

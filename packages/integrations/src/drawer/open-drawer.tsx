@@ -3,7 +3,7 @@ import type { Integration, IntegrationDetail } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
 import { Banner, Button, ConfirmDialog, drawNow, Sheet, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { describeProblem } from '../model/problem-words.ts'
 import type { Service } from '../model/services.ts'
@@ -21,20 +21,25 @@ import { useTyped } from './use-typed.ts'
 interface OpenDrawerProps {
   service: Service
   connected: Integration | undefined
-  /** Of what is connected. */
+  /** How that is set up; undefined until it is known. */
   detail: IntegrationDetail | undefined
+  /** What stands in the place of the form while that is not known. */
+  unknown: ReactNode
   onClose: () => void
 }
 
 const FORM_ID = 'integration-form'
 
 /** The form of a service: keys are tried before they are kept. */
-export function OpenDrawer({ service, connected, detail, onClose }: OpenDrawerProps) {
+export function OpenDrawer({ service, connected, detail, unknown, onClose }: OpenDrawerProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const hasRoom = useFromBreakpoint('lg')
   const kept = detail?.isLocal ? undefined : detail?.settings
-  const { typed, type, hasSecret, clear } = useTyped(service, kept)
+  const { typed, type, hasSecret, saved, clear } = useTyped(
+    service,
+    connected?.isLocal ? undefined : connected?.url,
+  )
   const connection = useConnection(service, connected)
   const [missing, setMissing] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -47,6 +52,7 @@ export function OpenDrawer({ service, connected, detail, onClose }: OpenDrawerPr
   // What is typed is another connection than the one that was tried last.
   const check = connection.tried ?? (hasChanged ? undefined : detail?.check)
   const [showsSteps, setShowsSteps] = useState(!connected || connected.problem === 'missing-permission')
+  const isKnown = !connected || detail !== undefined
   const isFirst = !connected || (detail?.isLocal === true && !hasChanged)
 
   const steps = <KeySteps kind={service.kind} problem={check?.problem} />
@@ -66,19 +72,21 @@ export function OpenDrawer({ service, connected, detail, onClose }: OpenDrawerPr
             ) : (
               <span />
             )}
-            <Button
-              type="submit"
-              form={FORM_ID}
-              variant="primary"
-              leftIcon={!hasChanged && connected ? <IconRefresh aria-hidden /> : undefined}
-              loading={connection.isRunning}
-            >
-              {!connected
-                ? t({ context: 'shop', message: 'Connect' })
-                : hasChanged
-                  ? t`Save and test`
-                  : t`Test again`}
-            </Button>
+            {isKnown && (
+              <Button
+                type="submit"
+                form={FORM_ID}
+                variant="primary"
+                leftIcon={!hasChanged && connected ? <IconRefresh aria-hidden /> : undefined}
+                loading={connection.isRunning}
+              >
+                {!connected
+                  ? t({ context: 'shop', message: 'Connect' })
+                  : hasChanged
+                    ? t`Save and test`
+                    : t`Test again`}
+              </Button>
+            )}
           </>
         }
         onClose={() => (hasSecret ? setAsking(true) : onClose())}
@@ -98,39 +106,45 @@ export function OpenDrawer({ service, connected, detail, onClose }: OpenDrawerPr
               {errorDetail(i18n, connection.failure.error)}
             </Banner>
           )}
-          <TestResult service={service} check={check} isRunning={connection.isRunning} />
-          <form
-            id={FORM_ID}
-            noValidate
-            className={styles['form']}
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!connection.isRunning) void submit()
-            }}
-          >
-            <ServiceFields
-              service={service}
-              typed={typed}
-              detail={kept && detail}
-              missing={missing}
-              failed={connection.tried?.problem}
-              refOf={refOf}
-              onType={(name, text) => {
-                type(name, text)
-                setMissing(undefined)
-                connection.reset()
-              }}
-            />
-            <Button
-              variant="subtle"
-              className={styles['where']}
-              aria-expanded={showsSteps}
-              onClick={() => setShowsSteps(!showsSteps)}
-            >
-              <Trans>Where do I find this</Trans>
-            </Button>
-          </form>
-          {!hasRoom && showsSteps && steps}
+          {isKnown ? (
+            <>
+              <TestResult service={service} check={check} isRunning={connection.isRunning} />
+              <form
+                id={FORM_ID}
+                noValidate
+                className={styles['form']}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  if (!connection.isRunning) void submit()
+                }}
+              >
+                <ServiceFields
+                  service={service}
+                  typed={typed}
+                  detail={kept && detail}
+                  missing={missing}
+                  failed={connection.tried?.problem}
+                  refOf={refOf}
+                  onType={(name, text) => {
+                    type(name, text)
+                    setMissing(undefined)
+                    connection.reset()
+                  }}
+                />
+                <Button
+                  variant="subtle"
+                  className={styles['where']}
+                  aria-expanded={showsSteps}
+                  onClick={() => setShowsSteps(!showsSteps)}
+                >
+                  <Trans>Where do I find this</Trans>
+                </Button>
+              </form>
+              {!hasRoom && showsSteps && steps}
+            </>
+          ) : (
+            unknown
+          )}
           {detail && <EventList events={detail.events ?? []} service={service} />}
         </div>
       </Sheet>
@@ -168,7 +182,7 @@ export function OpenDrawer({ service, connected, detail, onClose }: OpenDrawerPr
     }
     const outcome = await connection.connect(settingsOf(service, typed))
     if (outcome.is === 'connected') {
-      clear()
+      saved()
       setShowsSteps(false)
       toasts.show({ tone: 'success', title: t`${service.name} is connected` })
     } else if (outcome.is === 'tried') {

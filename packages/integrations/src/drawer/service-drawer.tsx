@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Integration, type IntegrationDetail, integrationQueries } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
-import { ProblemState, Sheet, Skeleton } from '@replybay/ui-kit'
+import { ProblemState, Skeleton } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import type { Service } from '../model/services.ts'
-import { DrawerHead } from './drawer-head.tsx'
-import styles from './drawer.module.css'
 import { OpenDrawer } from './open-drawer.tsx'
 
 /** How often it is asked what happened; in ms. */
@@ -28,29 +26,16 @@ export function ServiceDrawer({ service, connected, onClose }: ServiceDrawerProp
     refetchInterval: EVENTS_MS,
   })
   const detail: IntegrationDetail | undefined = connected && data
-  if (!connected || detail) {
-    return <OpenDrawer service={service} connected={connected} detail={detail} onClose={onClose} />
-  }
+  const unknown = error ? (
+    <ProblemState
+      title={wordError(i18n, 'getIntegration', error)}
+      detail={errorDetail(i18n, error)}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Skeleton width="60%" />
+  )
   return (
-    <Sheet
-      side="end"
-      isWide
-      isOpen
-      label={service.name}
-      head={<DrawerHead service={service} connected={connected} />}
-      onClose={onClose}
-    >
-      <div className={styles['body']}>
-        {error ? (
-          <ProblemState
-            title={wordError(i18n, 'getIntegration', error)}
-            detail={errorDetail(i18n, error)}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton width="60%" />
-        )}
-      </div>
-    </Sheet>
+    <OpenDrawer service={service} connected={connected} detail={detail} unknown={unknown} onClose={onClose} />
   )
 }

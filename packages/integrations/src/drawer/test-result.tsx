@@ -11,6 +11,7 @@ import {
 import { describeProblem } from '../model/problem-words.ts'
 import type { Service } from '../model/services.ts'
 import styles from './test-result.module.css'
+import { took } from './took.ts'
 
 const order = ['address', 'key', 'permission', 'plan'] as const
 
@@ -65,7 +66,7 @@ function Line({ step, found, isRunning, title }: LineProps) {
   const state = isRunning ? 'running' : (result?.state ?? 'not-checked')
   const passed = {
     address: t`Answers`,
-    key: t`Accepted`,
+    key: t({ context: 'key', message: 'Accepted' }),
     permission: t`All that is needed`,
     plan: t`Allows the connection`,
   }
@@ -79,8 +80,7 @@ function Line({ step, found, isRunning, title }: LineProps) {
       {state === 'running' && <Spinner />}
       <span className={styles['name']}>{names[step]}</span>
       <span className={styles['detail']}>
-        {state === 'passed' &&
-          [passed[step], ms && t`${formats.number(ms)} ms`, value].filter(Boolean).join(', ')}
+        {state === 'passed' && [passed[step], ms && took(formats, ms), value].filter(Boolean).join(', ')}
         {state === 'failed' && [title, value].filter(Boolean).join(': ')}
         {state === 'not-checked' && <Trans>Not checked</Trans>}
       </span>

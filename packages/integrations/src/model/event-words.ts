@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { IntegrationEvent } from '@replybay/api-client'
 
 const words: Readonly<Record<string, (subject: string) => MessageDescriptor>> = {
-  connected: (subject) => (subject ? msg`Connected by ${subject}` : msg`Connected`),
+  connected: (subject) =>
+    subject ? msg`Connected by ${subject}` : msg({ context: 'integration', message: 'Connected' }),
   'keys-replaced': (subject) => (subject ? msg`New key from ${subject}` : msg`New key`),
   checked: () => msg`Connection checked`,
   'order-imported': (subject) => msg`${subject} came in`,

@@ -87,7 +87,7 @@ export function describeProblem(
   const known = words[problem]
   if (!known) {
     return {
-      tag: i18n._(msg`Failed`),
+      tag: i18n._(msg({ context: 'integration', message: 'Failed' })),
       title: i18n._(msg`The connection failed`),
       advice: lastError ?? '',
       needsKeys: false,

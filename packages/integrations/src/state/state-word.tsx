@@ -31,7 +31,9 @@ export function StateWord({ integration, service }: StateWordProps) {
   return (
     <span className={styles['works']}>
       <IconCircleCheckFilled aria-hidden />
-      {integration.isLocal ? t({ context: 'integration', message: 'Local' }) : t`Connected`}
+      {integration.isLocal
+        ? t({ context: 'integration', message: 'Local' })
+        : t({ context: 'integration', message: 'Connected' })}
     </span>
   )
 }
