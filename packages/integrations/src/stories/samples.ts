@@ -43,7 +43,7 @@ const event = (kind: string, minutes: number, change: Partial<IntegrationEvent> 
   ...change,
 })
 
-export const events: IntegrationEvent[] = [
+const events: IntegrationEvent[] = [
   event('checked', 2),
   event('sent-back', 41, { subject: 'ML-10488', isFailed: true, problem: 'bad-key', status: 401 }),
   event('order-imported', 95, { subject: 'ML-10488' }),
