@@ -99,7 +99,7 @@ export function createMailboxConnection(context: ServerContext) {
           connected: false,
           ...(emailPrompt && { emailPrompt }),
         }))
-        if (gone) await wakeMailbox(held, { companyId, mailboxId: gone.id })
+        if (gone) await wakeMailbox(held, gone.id)
         await tellOfEmails(held, companyId)
       })
     },
@@ -130,7 +130,7 @@ export function createMailboxConnection(context: ServerContext) {
         const [changed] = rows
         if (!changed) throw new Failure('not-found')
         if (!isSynced) await forgetFolder(held, mailbox.id, changed.id)
-        await wakeMailbox(held, { companyId, mailboxId: mailbox.id })
+        await wakeMailbox(held, mailbox.id)
         await tellOfEmails(held, companyId)
       })
     },
