@@ -1,13 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
+import { isLeftToPeople } from '../sender-doubt.ts'
 import { findSentByAgent } from '../sending/store.ts'
 import type { Mailbox } from '../store.ts'
 import { type Address, emails, emailSendings, mailboxFolders } from '../tables.ts'
 
 /** The newest emails of a thread that are looked at. */
 const MOST_OF_THREAD = 50
-/** What a mail server writes into an email that does not come from where it says. */
-const FORGED = /\bdmarc\s*=\s*fail\b/iu
 
 export interface AskedEmail {
   email: Pick<
@@ -28,13 +27,16 @@ export interface AskedEmail {
   answersToSender: number
 }
 
-/** @returns undefined for what no agent answers: what is not in the inbox, was answered, or was sent by a program or from here. */
+/**
+ * @returns undefined for what no agent answers: what is not in the inbox, was answered, or was sent by a program or from here;
+ * `sender-doubt` where whoever is named as its sender may not have written it.
+ */
 export async function findAsked(
   queries: Queries,
   mailbox: Pick<Mailbox, 'id' | 'address'>,
   emailId: string,
   since: Date,
-): Promise<AskedEmail | undefined> {
+): Promise<AskedEmail | 'sender-doubt' | undefined> {
   const [found] = await queries
     .select({ email: emails, kind: mailboxFolders.kind })
     .from(emails)
@@ -43,8 +45,7 @@ export async function findAsked(
   if (!found || found.kind !== 'inbox') return undefined
   const { email } = found
   const { from, threadId } = email
-  // Whoever is named as its sender may not have written it.
-  if (email.senderDoubt || FORGED.test(email.headers['authentication-results'] ?? '')) return undefined
+  if (isLeftToPeople(email)) return 'sender-doubt'
   if (email.isAutomated || email.answeredBy !== null || !from || from.address === mailbox.address)
     return undefined
   const thread = await queries
