@@ -1,12 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { isLeftToPeople } from '../sender-doubt.ts'
-import { findSentByAgent } from '../sending/store.ts'
 import type { Mailbox } from '../store.ts'
 import { type Address, emails, emailSendings, mailboxFolders } from '../tables.ts'
-
-/** The newest emails of a thread that are looked at. */
-const MOST_OF_THREAD = 50
+import { readTurns } from './read-turns.ts'
 
 export interface AskedEmail {
   email: Pick<
@@ -44,30 +41,11 @@ export async function findAsked(
     .where(and(eq(emails.id, emailId), eq(emails.mailboxId, mailbox.id)))
   if (!found || found.kind !== 'inbox') return undefined
   const { email } = found
-  const { from, threadId } = email
+  const { from } = email
   if (isLeftToPeople(email)) return 'sender-doubt'
   if (email.isAutomated || email.answeredBy !== null || !from || from.address === mailbox.address)
     return undefined
-  const thread = await queries
-    .select({ id: emails.id, from: emails.from, text: emails.text, date: emails.date })
-    .from(emails)
-    .where(
-      and(
-        eq(emails.mailboxId, mailbox.id),
-        threadId === null ? eq(emails.id, emailId) : eq(emails.threadId, threadId),
-      ),
-    )
-    .orderBy(sql`${emails.date} desc`, sql`${emails.id} desc`)
-    .limit(MOST_OF_THREAD)
-  const byAgent = await findSentByAgent(
-    queries,
-    thread.map(({ id }) => id),
-  )
-  const said = thread.toReversed().map((one) => ({ ...one, author: authorOf(one) }))
-  function authorOf({ id, from: writer }: (typeof thread)[number]) {
-    if (byAgent.has(id)) return 'agent' as const
-    return writer?.address === mailbox.address ? ('support' as const) : ('customer' as const)
-  }
+  const said = await readTurns(queries, mailbox, email, 'end')
   return {
     email,
     from,
