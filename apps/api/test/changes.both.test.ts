@@ -18,6 +18,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../src/platform/database/ids.ts'
 import { CHANNEL } from '../src/platform/database/notifications.ts'
+import { tellProcesses } from '../src/platform/stream/publish.ts'
 import { users } from '../src/features/users/tables.ts'
 import { messages } from '../src/features/tickets/tables.ts'
 import { wakeTickets } from '../src/features/tickets/waking.ts'
@@ -120,6 +121,14 @@ test.each([
   expect(told.event).toBe('resync')
   // Whatever this machine's clock says, nothing between the two is left out later.
   expect(Number(told.id)).toBeLessThanOrEqual(Number(ready.id))
+})
+
+test('follower: hears nothing of what processes tell each other', async () => {
+  const { follower } = await following()
+  await tellProcesses(server().database.queries, { work: 'mailbox', id: newId() })
+  await tellProcesses(server().database.queries, { userId: newId() })
+  const { id } = await desk.open('After that')
+  expect(await follower.next()).toMatchObject({ event: 'change', data: { id } })
 })
 
 test('ticket changes: every colleague who follows is told', async () => {

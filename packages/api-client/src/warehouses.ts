@@ -29,13 +29,24 @@ import {
 import { infiniteCall } from './infinite-call.ts'
 import type { RequestBody } from './request-body.ts'
 
+const all = ['warehouse'] as const
+
+/** What the keys of reads begin with, by what they show: for what is put into them, and for what reads them anew. */
+export const warehouseKeys = {
+  orders: [...all, 'orders'],
+  orderPages: [...all, 'order-pages'],
+  returns: [...all, 'returns'],
+  returnPages: [...all, 'return-pages'],
+  stock: [...all, 'stock'],
+} as const
+
 /** @see specification §7, Warehouse */
 export const warehouseQueries = {
-  all: ['warehouse'] as const,
+  all,
   /** The orders to send. */
   orders: (filter: Filter<'listOrders'>) =>
     queryCall({
-      key: [...warehouseQueries.all, 'orders', filter],
+      key: [...warehouseKeys.orders, filter],
       operation: listOrders,
       request: { query: filter },
       read: ({ data }) => data,
@@ -43,7 +54,7 @@ export const warehouseQueries = {
   /** The returns to inspect. */
   returns: (filter: Filter<'listReturns'>) =>
     queryCall({
-      key: [...warehouseQueries.all, 'returns', filter],
+      key: [...warehouseKeys.returns, filter],
       operation: listReturns,
       request: { query: filter },
       read: ({ data }) => data,
@@ -51,7 +62,7 @@ export const warehouseQueries = {
   /** The orders to send, page by page; each page says where the next begins. */
   orderPages: (filter: Omit<Filter<'listOrders'>, 'cursor'>) =>
     infiniteCall({
-      key: [...warehouseQueries.all, 'order-pages', filter],
+      key: [...warehouseKeys.orderPages, filter],
       operation: listOrders,
       request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
       read: ({ data }) => data,
@@ -60,7 +71,7 @@ export const warehouseQueries = {
   /** The returns to inspect, page by page. */
   returnPages: (filter: Omit<Filter<'listReturns'>, 'cursor'>) =>
     infiniteCall({
-      key: [...warehouseQueries.all, 'return-pages', filter],
+      key: [...warehouseKeys.returnPages, filter],
       operation: listReturns,
       request: (cursor) => ({ query: { ...filter, ...(cursor && { cursor }) } }),
       read: ({ data }) => data,
@@ -69,7 +80,7 @@ export const warehouseQueries = {
   /** Papers as they would be printed, as PDF; an addition. Nothing is counted as printed. */
   preview: (body: Omit<RequestBody<'printPapers'>, 'preview'>) =>
     queryCall({
-      key: [...warehouseQueries.all, 'preview', body],
+      key: [...all, 'preview', body],
       operation: printPapers,
       request: { body: { ...body, preview: true } },
       read: (file) => file,
@@ -77,7 +88,7 @@ export const warehouseQueries = {
   /** How many of a SKU are in stock. */
   stock: (body: RequestBody<'getStockQuantity'>) =>
     queryCall({
-      key: [...warehouseQueries.all, 'stock', body],
+      key: [...warehouseKeys.stock, body],
       operation: getStockQuantity,
       request: { body },
       read: ({ data }) => data.stock,

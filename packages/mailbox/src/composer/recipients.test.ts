@@ -20,6 +20,15 @@ test('reply: goes to who wrote, or to the address that they ask for', () => {
   expect(recipientsOf('reply', email({ headers }), OWN).to).toEqual(['other@post.example'])
 })
 
+test.each([
+  ['Care <care@post.example>, bills@post.example', ['care@post.example', 'bills@post.example']],
+  ['"you@elsewhere.example, us" <care@post.example>', ['care@post.example']],
+  ['team@post.example, Ada@post.example', ['ada@post.example']],
+  ['nobody', ['ada@post.example']],
+])('reply where answers are wanted by %s', (wanted, to) => {
+  expect(recipientsOf('reply', email({ headers: { 'reply-to': wanted } }), OWN).to).toEqual(to)
+})
+
 test('reply all: goes to everybody but the shop, and to nobody twice', () => {
   const message = email({
     to: [{ address: 'HELLO@shop.example' }, ...at('bob', 'ada')],
@@ -47,12 +56,17 @@ test('what is answered: the newest email that the shop did not write', () => {
   expect(answeredOf(messages.slice(1), OWN)?._id).toBe('b')
 })
 
-test('subject: gets its prefix once', () => {
-  expect(['Lamp', 'Re: Lamp'].map((subject) => subjectOf('reply', subject))).toEqual(['Re: Lamp', 'Re: Lamp'])
-  expect(['Lamp', 'FW: Lamp'].map((subject) => subjectOf('forward', subject))).toEqual([
-    'Fwd: Lamp',
-    'FW: Lamp',
-  ])
+test.each([
+  ['Lamp', 'Re: Lamp', 'Fwd: Lamp'],
+  ['Re: Lamp', 'Re: Lamp', 'Fwd: Re: Lamp'],
+  ['AW: Lamp', 'AW: Lamp', 'Fwd: AW: Lamp'],
+  ['RE[2] : Lamp', 'RE[2] : Lamp', 'Fwd: RE[2] : Lamp'],
+  ['[Shop] Re: Lamp', '[Shop] Re: Lamp', 'Fwd: [Shop] Re: Lamp'],
+  ['FW: Lamp', 'Re: FW: Lamp', 'FW: Lamp'],
+  ['TR : Lamp', 'Re: TR : Lamp', 'TR : Lamp'],
+  ['Recent lamps', 'Re: Recent lamps', 'Fwd: Recent lamps'],
+])('subject “%s”: a reply is “%s”, a forward “%s”', (subject, reply, forward) => {
+  expect([subjectOf('reply', subject), subjectOf('forward', subject)]).toEqual([reply, forward])
 })
 
 test('addresses: what can be none is told', () => {

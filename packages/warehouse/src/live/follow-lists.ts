@@ -1,7 +1,7 @@
-import { warehouseQueries } from '@replybay/api-client'
+import { warehouseKeys, warehouseQueries } from '@replybay/api-client'
 import { createGathered } from '@replybay/feature-kit'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
-import { readAnew } from './read-anew.ts'
+import { readOnceMore } from './read-once-more.ts'
 import { type OrderPage, withOrders } from './with-orders.ts'
 
 /** What has changed: many orders or returns, or of which is not known; or the order with a number. */
@@ -18,14 +18,12 @@ const MOST_NAMED = 50
 type OrderFilter = Parameters<typeof warehouseQueries.orderPages>[0]
 type OrderPages = Query<unknown, Error, InfiniteData<OrderPage>>
 
-const orderPages = [...warehouseQueries.all, 'order-pages']
-
 /** Brings what the server tells of into what is shown. */
 export function followLists(client: QueryClient) {
   let isReading = false
   let isOver = false
   const readLong = createGathered<OrderPages>(LONG_AT_MOST_EVERY_MS, (lists) => {
-    for (const { queryKey } of lists) void readAnew(client, { queryKey, exact: true })
+    for (const { queryKey } of lists) void readOnceMore(client, { queryKey, exact: true })
   })
   const gathered = createGathered<Told>(AT_MOST_EVERY_MS, (told) => void read(told))
 
@@ -36,17 +34,19 @@ export function followLists(client: QueryClient) {
       const numbers = told.flatMap((one) => (one.startsWith('order ') ? one.slice('order '.length) : []))
       const areMany = told.includes('orders') || numbers.length > MOST_NAMED
       const hasOrders = areMany || numbers.length > 0
-      const kinds = [
-        'stock',
-        ...(hasOrders ? ['orders'] : []),
-        ...(told.includes('returns') ? ['returns', 'return-pages'] : []),
+      const { orders, returns, returnPages, stock } = warehouseKeys
+      const keys = [
+        stock,
+        ...(hasOrders ? [orders] : []),
+        ...(told.includes('returns') ? [returns, returnPages] : []),
       ]
       await Promise.all([
-        readAnew(client, {
-          queryKey: warehouseQueries.all,
-          predicate: ({ queryKey: [, kind, filter] }) =>
-            kinds.includes(String(kind)) && (areMany || mayHave(filter, numbers)),
-        }),
+        ...keys.map((queryKey) =>
+          readOnceMore(client, {
+            queryKey,
+            predicate: ({ queryKey: [, , filter] }) => areMany || mayHave(filter, numbers),
+          }),
+        ),
         ...(hasOrders ? lists().map((list) => readList(list, numbers, areMany)) : []),
       ])
     } finally {
@@ -55,7 +55,8 @@ export function followLists(client: QueryClient) {
   }
 
   // Sound: no other query has such a key.
-  const lists = () => client.getQueryCache().findAll({ queryKey: orderPages }) as unknown as OrderPages[]
+  const lists = () =>
+    client.getQueryCache().findAll({ queryKey: warehouseKeys.orderPages }) as unknown as OrderPages[]
 
   async function readList(list: OrderPages, numbers: readonly string[], areMany: boolean) {
     const { queryKey, state } = list
@@ -66,7 +67,8 @@ export function followLists(client: QueryClient) {
     }
     const isWhole = areMany || state.isInvalidated || !state.data
     if (!isWhole) return await putOrders(list, numbers)
-    if ((state.data?.pages.length ?? 0) <= FEW_PAGES) return await readAnew(client, { queryKey, exact: true })
+    if ((state.data?.pages.length ?? 0) <= FEW_PAGES)
+      return await readOnceMore(client, { queryKey, exact: true })
     readLong.add(list)
     if (numbers.length > 0 && numbers.length <= MOST_NAMED) await putOrders(list, numbers)
   }
@@ -91,7 +93,7 @@ export function followLists(client: QueryClient) {
       client.setQueryData(queryKey, withOrders(data, { named, orders: belonging, counts, isSent }))
     } catch {
       // The list itself says what is wrong.
-      await readAnew(client, { queryKey, exact: true })
+      await readOnceMore(client, { queryKey, exact: true })
     }
   }
 

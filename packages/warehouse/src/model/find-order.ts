@@ -1,7 +1,9 @@
 import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { OrderTab } from './order-search.ts'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useCompany } from './use-company.ts'
+
+/** Where orders are looked for: those that wait are told without a status. One that was canceled while it was packed has to be taken out of its box again. */
+export const lookedIn = [undefined, 'sent', 'canceled'] as const
 
 /**
  * One order: as the list has it, or looked up by its number.
@@ -15,21 +17,21 @@ export function useOrder(
   const companyId = useCompany()
   const known = listed.find((order) => order.orderNumber === orderNumber)
   const isUnlisted = orderNumber !== undefined && known === undefined
-  // Those that wait are told without a status, and those that were sent with it.
-  const open = useQuery({ ...found(companyId, orderNumber ?? ''), enabled: isUnlisted })
-  const isSent = isUnlisted && open.isSuccess && !exact(open.data.orders, orderNumber)
-  const sent = useQuery({ ...found(companyId, orderNumber ?? '', 'sent'), enabled: isSent })
-  // One that was canceled while it was packed has to be taken out of its box again.
-  const isGone = isSent && sent.isSuccess && !exact(sent.data.orders, orderNumber)
-  const canceled = useQuery({ ...found(companyId, orderNumber ?? '', 'canceled'), enabled: isGone })
-  if (orderNumber === undefined || known) return { order: known, error: null, retry: noRetry }
-  const order =
-    exact(open.data?.orders, orderNumber) ??
-    exact(sent.data?.orders, orderNumber) ??
-    exact(canceled.data?.orders, orderNumber) ??
-    (canceled.isSuccess ? null : undefined)
-  const failed = [open, sent, canceled].find(({ error }) => error)
-  return { order, error: failed?.error ?? null, retry: () => void failed?.refetch() }
+  const lookups = useQueries({
+    queries: lookedIn.map((status) => ({
+      ...found(companyId, orderNumber ?? '', status),
+      enabled: isUnlisted,
+    })),
+  })
+  if (!isUnlisted) return { order: known, error: null, retry: () => undefined }
+  const order = lookups.map(({ data }) => exact(data?.orders, orderNumber)).find(Boolean)
+  return {
+    order: order ?? (lookups.every(({ isSuccess }) => isSuccess) ? null : undefined),
+    error: lookups.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const query of lookups) if (query.error) void query.refetch()
+    },
+  }
 }
 
 /** Looks an order up by its number, wherever it stands: what is not sent yet comes first. */
@@ -38,7 +40,7 @@ export async function searchOrder(
   companyId: string,
   orderNumber: string,
 ): Promise<WarehouseOrder | undefined> {
-  for (const status of [undefined, 'sent'] as const) {
+  for (const status of lookedIn) {
     // One after the other: most are found by the first.
     const { orders } = await client.fetchQuery({
       ...found(companyId, orderNumber, status),
@@ -74,7 +76,7 @@ export function skusOf(orders: readonly WarehouseOrder[]): ReadonlySet<string> {
 }
 
 /** What a search for the number of an order finds. */
-export function found(companyId: string, orderNumber: string, status?: OrderTab | 'canceled') {
+export function found(companyId: string, orderNumber: string, status?: 'sent' | 'canceled') {
   return warehouseQueries.orders({ companyId, search: orderNumber, limit: 10, ...(status && { status }) })
 }
 
@@ -82,5 +84,3 @@ export function exact(orders: readonly WarehouseOrder[] | undefined, orderNumber
   const wanted = orderNumber.toUpperCase()
   return orders?.find((order) => order.orderNumber.toUpperCase() === wanted)
 }
-
-const noRetry = () => undefined

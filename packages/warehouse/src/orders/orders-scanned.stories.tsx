@@ -30,6 +30,23 @@ export const ScanOrder: Story = {
   },
 }
 
+/** An order that was canceled is on no list: scanned, it says so rather than being no such code. */
+export const ScanCanceled: Story = {
+  beforeEach: () =>
+    answerWith(
+      ...warehouse(
+        orders.map((order) =>
+          order.orderNumber === 'ML-10491' ? { ...order, status: 'canceled' as const } : order,
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('ML-10496')
+    scan('ml-10491')
+    await canvas.findByText('Stop. ML-10491 was canceled.')
+  },
+}
+
 const late = Promise.withResolvers<void>()
 
 /** A number that is not on the page is looked up. Who opens another order meanwhile keeps that one. */

@@ -40,6 +40,22 @@ export const Found: Story = {
   },
 }
 
+/** So is one that was canceled. */
+export const FoundCanceled: Story = {
+  beforeEach: () =>
+    answerWith(
+      somebody,
+      handle(listOrders, ({ request }) => {
+        const isIt = new URL(request.url).searchParams.get('status') === 'canceled'
+        return { data: { orders: order && isIt ? [{ ...order, status: 'canceled' as const }] : [] } }
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'ml')
+    await canvas.findByRole('button', { name: /^Order ML-10474/ })
+  },
+}
+
 /** A failure is told as such: it is not the same as nothing found. */
 export const Problem: Story = {
   beforeEach: () =>

@@ -6,6 +6,7 @@ import { IconPackage } from '@tabler/icons-react'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
 import { useNavigate } from '../links.ts'
+import { lookedIn } from '../model/find-order.ts'
 import { tabOfOrder } from '../model/order-search.ts'
 import { useCompany } from '../model/use-company.ts'
 import { useStateWords } from '../ticket/use-state-words.ts'
@@ -13,7 +14,7 @@ import { useStateWords } from '../ticket/use-state-words.ts'
 /** More are not looked at here. */
 const MOST = 5
 
-/** Orders by their number, customer or articles: those that are open, then those that were sent. Each leads to its order. */
+/** Orders by their number, customer or articles: those that are open, then those that were sent or canceled. Each leads to its order. */
 export function OrderSource({ search: { words, settled, prefix }, onFound }: PaletteSourceProps) {
   const { t, i18n } = useLingui()
   const states = useStateWords()
@@ -22,7 +23,7 @@ export function OrderSource({ search: { words, settled, prefix }, onFound }: Pal
   // A backend that does not search answers everything.
   const isMeant = useCan('warehouse') && prefix !== '@' && words !== ''
   const answers = useQueries({
-    queries: ([undefined, 'sent'] as const).map((status) => ({
+    queries: lookedIn.map((status) => ({
       ...warehouseQueries.orders({ companyId, search: settled, limit: MOST, ...(status && { status }) }),
       enabled: isMeant && settled !== '',
       placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { type WarehouseOrder, warehouseQueries } from '@replybay/api-client'
+import { warehouseKeys, type WarehouseOrder } from '@replybay/api-client'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 interface Page {
@@ -15,12 +15,9 @@ export function putOrder(
     ...page,
     orders: page.orders.map((order) => (order.orderNumber === orderNumber ? change(order) : order)),
   })
-  client.setQueriesData<Page>(
-    { queryKey: [...warehouseQueries.all, 'orders'] },
-    (page) => page && inPage(page),
-  )
+  client.setQueriesData<Page>({ queryKey: warehouseKeys.orders }, (page) => page && inPage(page))
   client.setQueriesData<InfiniteData<Page>>(
-    { queryKey: [...warehouseQueries.all, 'order-pages'] },
+    { queryKey: warehouseKeys.orderPages },
     (list) => list && { ...list, pages: list.pages.map(inPage) },
   )
 }

@@ -1,4 +1,10 @@
-import { ApiError, runMutation, warehouseMutations, warehouseQueries } from '@replybay/api-client'
+import {
+  ApiError,
+  runMutation,
+  warehouseKeys,
+  warehouseMutations,
+  warehouseQueries,
+} from '@replybay/api-client'
 import { pendingQueue } from '@replybay/sync'
 import { boxScans } from './box-scans.ts'
 import { putOrder } from './put-order.ts'
@@ -15,9 +21,9 @@ export const sendScans = pendingQueue(boxScans, {
     if (!outcome) return undefined
     const { scans, lines } = outcome
     // A list that is being read may not know of the scan yet: it would count it away again.
-    const reading = ['orders', 'order-pages'].flatMap((lists) =>
+    const reading = [warehouseKeys.orders, warehouseKeys.orderPages].flatMap((queryKey) =>
       client.getQueryCache().findAll({
-        queryKey: [...warehouseQueries.all, lists],
+        queryKey,
         fetchStatus: 'fetching',
         predicate: ({ state }) => state.data !== undefined,
       }),

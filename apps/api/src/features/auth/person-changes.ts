@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { CHANNEL } from '../../platform/database/notifications.ts'
+import { tellProcesses } from '../../platform/stream/publish.ts'
 
 /** Tells every instance that a session of a person has ended, or that they may do other things from now on. */
 export async function tellPersonChanged(queries: Queries, userId: string): Promise<void> {
-  await queries.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ userId })})`)
+  await tellProcesses(queries, { userId })
 }

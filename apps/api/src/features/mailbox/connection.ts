@@ -8,9 +8,9 @@ import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { changeToldMailbox } from '../users/index.ts'
+import { presentSettings } from './present-settings.ts'
 import { holdMailbox, openMailbox } from './receive.ts'
 import { connectRemote } from './remote/connect-remote.ts'
-import { presentSettings } from './remote/present-settings.ts'
 import { createMailboxSignIns } from './remote/oauth/sign-ins.ts'
 import { presentProviders } from './remote/providers.ts'
 import { forgetFolder } from './remote/places.ts'
@@ -99,7 +99,7 @@ export function createMailboxConnection(context: ServerContext) {
           connected: false,
           ...(emailPrompt && { emailPrompt }),
         }))
-        if (gone) await wakeMailbox(held, { companyId, mailboxId: gone.id })
+        if (gone) await wakeMailbox(held, gone.id)
         await tellOfEmails(held, companyId)
       })
     },
@@ -130,7 +130,7 @@ export function createMailboxConnection(context: ServerContext) {
         const [changed] = rows
         if (!changed) throw new Failure('not-found')
         if (!isSynced) await forgetFolder(held, mailbox.id, changed.id)
-        await wakeMailbox(held, { companyId, mailboxId: mailbox.id })
+        await wakeMailbox(held, mailbox.id)
         await tellOfEmails(held, companyId)
       })
     },

@@ -20,11 +20,12 @@ import { sortIntoThread } from './threads.ts'
 
 export type Mailbox = typeof mailboxes.$inferSelect
 
-/** Those that a mailbox has from its beginning. */
+/** Those that every mailbox has from its beginning; where its server has none, it gets one when an email first goes there. */
 const FOLDERS = { inbox: 'INBOX', sent: 'Sent', archive: 'Archive', trash: 'Trash' } satisfies Partial<
   Record<FolderKind, string>
 >
 export type OwnFolder = keyof typeof FOLDERS
+export const isOwnFolder = (kind: FolderKind): kind is OwnFolder => Object.hasOwn(FOLDERS, kind)
 
 /** Before it nobody had a shop that answers email. */
 const FIRST_DATE = new Date('1990-01-01T00:00:00Z')

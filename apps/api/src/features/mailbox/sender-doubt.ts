@@ -35,6 +35,17 @@ export function doubtOf({ from, headers }: Said, { address, hasChecked }: Receiv
   return undefined
 }
 
+/**
+ * Whether no program answers an email, since whoever is named as its sender may not have written it. A failed check counts here
+ * whoever tells of it: an answer to the wrong person costs more than one that waits.
+ */
+export function isLeftToPeople({
+  senderDoubt,
+  headers,
+}: Pick<Said, 'headers'> & { senderDoubt: SenderDoubt | null }): boolean {
+  return senderDoubt !== null || isFailed(headers['authentication-results'] ?? '')
+}
+
 const ADDRESS = /[^\s<>"'(),;:@]+@([^\s<>"'(),;:@]+\.[\p{L}\p{N}-]+)/u
 
 const readable = (domain: string) => domainToUnicode(domain.toLowerCase()) || domain.toLowerCase()

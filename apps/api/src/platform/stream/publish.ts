@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { CHANNEL } from '../database/notifications.ts'
+import type { ToldProcesses } from './told.ts'
 import type { TopicName, Web } from './topic.ts'
 
 /**
@@ -40,4 +41,9 @@ export async function publishMoment(
       'topic', ${topic}::text, 'companyId', ${companyId}::text, 'webId', ${webId}::text, 'id', ${id}::text,
       'at', floor(extract(epoch from now()) * 1000), 'by', ${by}::text, 'said', ${JSON.stringify(said)}::json
     )::text)`)
+}
+
+/** Tells every process, once the transaction is through. */
+export async function tellProcesses(queries: Queries, told: ToldProcesses): Promise<void> {
+  await queries.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(told)})`)
 }

@@ -49,6 +49,7 @@ export function createSignals(database: Database) {
       for (const tell of people.get(told.userId) ?? []) tell()
       return
     }
+    if ('work' in told) return
     const one = followed.get(keyOf(told.topic, told.webId))
     if (!one || one.web.companyId !== told.companyId) return
     const { momentary } = one.topic

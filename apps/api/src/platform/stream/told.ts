@@ -8,15 +8,19 @@ interface ChangeTold extends Web, Written {
   said: unknown
 }
 
-/** Something was written, or a person may do other things from now on. */
-export type Told = ChangeTold | { userId: string }
+/** What no stream carries: a person may do other things from now on, or who does a kind of work has something to do. */
+export type ToldProcesses = { userId: string } | { work: string; id: string }
+
+export type Told = ChangeTold | ToldProcesses
 
 /** @returns undefined for what no process of ours has written. */
 export function parseTold(payload: string): Told | undefined {
   const told = parseObject(payload)
-  const { userId, topic, companyId, webId, id, at, by, said } = told
+  const { userId, work, topic, companyId, webId, id, at, by, said } = told
   if (typeof userId === 'string') return { userId }
-  if (typeof topic !== 'string' || typeof id !== 'string') return undefined
+  if (typeof id !== 'string') return undefined
+  if (typeof work === 'string') return { work, id }
+  if (typeof topic !== 'string') return undefined
   if (typeof companyId !== 'string' || typeof webId !== 'string') return undefined
   if (typeof at !== 'number' || (typeof by !== 'string' && by !== null)) return undefined
   // Of a topic that nobody follows, nobody is told.

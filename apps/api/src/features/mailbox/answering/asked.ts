@@ -1,13 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
-import { findSentByAgent } from '../sending/store.ts'
+import { isLeftToPeople } from '../sender-doubt.ts'
 import type { Mailbox } from '../store.ts'
 import { type Address, emails, emailSendings, mailboxFolders } from '../tables.ts'
-
-/** The newest emails of a thread that are looked at. */
-const MOST_OF_THREAD = 50
-/** What a mail server writes into an email that does not come from where it says. */
-const FORGED = /\bdmarc\s*=\s*fail\b/iu
+import { readTurns } from './read-turns.ts'
 
 export interface AskedEmail {
   email: Pick<
@@ -28,13 +24,16 @@ export interface AskedEmail {
   answersToSender: number
 }
 
-/** @returns undefined for what no agent answers: what is not in the inbox, was answered, or was sent by a program or from here. */
+/**
+ * @returns undefined for what no agent answers: what is not in the inbox, was answered, or was sent by a program or from here;
+ * `sender-doubt` where whoever is named as its sender may not have written it.
+ */
 export async function findAsked(
   queries: Queries,
   mailbox: Pick<Mailbox, 'id' | 'address'>,
   emailId: string,
   since: Date,
-): Promise<AskedEmail | undefined> {
+): Promise<AskedEmail | 'sender-doubt' | undefined> {
   const [found] = await queries
     .select({ email: emails, kind: mailboxFolders.kind })
     .from(emails)
@@ -42,31 +41,11 @@ export async function findAsked(
     .where(and(eq(emails.id, emailId), eq(emails.mailboxId, mailbox.id)))
   if (!found || found.kind !== 'inbox') return undefined
   const { email } = found
-  const { from, threadId } = email
-  // Whoever is named as its sender may not have written it.
-  if (email.senderDoubt || FORGED.test(email.headers['authentication-results'] ?? '')) return undefined
+  const { from } = email
+  if (isLeftToPeople(email)) return 'sender-doubt'
   if (email.isAutomated || email.answeredBy !== null || !from || from.address === mailbox.address)
     return undefined
-  const thread = await queries
-    .select({ id: emails.id, from: emails.from, text: emails.text, date: emails.date })
-    .from(emails)
-    .where(
-      and(
-        eq(emails.mailboxId, mailbox.id),
-        threadId === null ? eq(emails.id, emailId) : eq(emails.threadId, threadId),
-      ),
-    )
-    .orderBy(sql`${emails.date} desc`, sql`${emails.id} desc`)
-    .limit(MOST_OF_THREAD)
-  const byAgent = await findSentByAgent(
-    queries,
-    thread.map(({ id }) => id),
-  )
-  const said = thread.toReversed().map((one) => ({ ...one, author: authorOf(one) }))
-  function authorOf({ id, from: writer }: (typeof thread)[number]) {
-    if (byAgent.has(id)) return 'agent' as const
-    return writer?.address === mailbox.address ? ('support' as const) : ('customer' as const)
-  }
+  const said = await readTurns(queries, mailbox, email, 'end')
   return {
     email,
     from,

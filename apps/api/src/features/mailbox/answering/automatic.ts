@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { findAgentSwitch, findCompanyText, findToldMailbox, mayUse } from '../../users/index.ts'
 import { referencesOf, subjectOf } from '../sending/compose.ts'
 import { createSender } from '../sending/send.ts'
-import { findEmail, findMailbox } from '../store.ts'
+import { findMailbox } from '../store.ts'
 import { presentSources } from '../../answering/index.ts'
 import { findAsked, type AskedEmail } from './asked.ts'
 import { modeTold, type ReplyMode } from './reply-mode.ts'
@@ -37,11 +37,8 @@ export const answerEmailAutomatically: FeatureJob<{ companyId: string; emailId: 
     const note = (how: Pick<ReplyRow, 'outcome'> & Partial<ReplyRow>) =>
       noteReply(queries, { ...how, id: emailId, companyId, mode })
     const asked = await findAsked(queries, mailbox, emailId, new Date(Date.now() - DAY_MS))
-    if (!asked) {
-      const email = await findEmail(queries, mailbox.id, emailId)
-      if (email?.senderDoubt) await note({ outcome: 'skipped', reason: 'sender-doubt' })
-      return
-    }
+    if (asked === undefined) return
+    if (asked === 'sender-doubt') return await note({ outcome: 'skipped', reason: asked })
     // What was written after it is looked at together with it.
     if (!asked.isLast) return
     const reason = leftBecauseOf(asked)
@@ -70,7 +67,7 @@ export const answerEmailAutomatically: FeatureJob<{ companyId: string; emailId: 
         // It may have taken a minute: what was switched off or answered meanwhile stays so.
         mayStill: async (held) => {
           const now = await findAsked(held, mailbox, emailId, new Date(Date.now() - DAY_MS))
-          const isFree = now !== undefined && now.isLast && leftBecauseOf(now) === undefined
+          const isFree = typeof now === 'object' && now.isLast && leftBecauseOf(now) === undefined
           return isFree && (await modeOf(held, companyId)) === 'on'
         },
       },

@@ -128,8 +128,6 @@ async function findUid(
   messageId: string,
 ): Promise<number | undefined> {
   await client.mailboxOpen(folder)
-  // A Message-ID that was made here is in no email.
-  if (messageId.endsWith('@replybay>')) return undefined
   const query = { header: { 'message-id': messageId }, deleted: false }
   return requireDone(await client.search(query, { uid: true }), 'SEARCH').at(-1)
 }

@@ -63,7 +63,7 @@ export async function connectRemote(
   } else {
     await queries.insert(mailboxConnections).values({ ...row, id: newId(), mailboxId: mailbox.id, companyId })
   }
-  await wakeMailbox(queries, { companyId, mailboxId: mailbox.id })
+  await wakeMailbox(queries, mailbox.id)
   return address
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ImapFlow, ListResponse } from 'imapflow'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
-import { FIRST_UNNUMBERED, holdMailbox, type Mailbox } from '../receive.ts'
+import { FIRST_UNNUMBERED, holdMailbox, isOwnFolder, type Mailbox } from '../receive.ts'
 import { type FolderKind, mailboxFolders } from '../tables.ts'
 import { forgetFolder } from './places.ts'
 import type { providerOf } from './providers.ts'
@@ -14,9 +14,6 @@ export interface FoundFolder {
   kind: FolderKind
   isSynced: boolean
 }
-
-/** Folders that every mailbox has here; where the server has none, it gets one when an email first goes there. */
-const OWN: readonly FolderKind[] = ['inbox', 'sent', 'archive', 'trash']
 
 const BY_USE: Readonly<Record<string, FolderKind>> = {
   '\\Inbox': 'inbox',
@@ -93,7 +90,7 @@ export async function keepFolders(
         here.find(({ name }) => name === folder.name) ??
         here.find(
           ({ name, kind }) =>
-            kind === folder.kind && OWN.includes(kind) && !names.has(name) && !chosen.has(kind),
+            kind === folder.kind && isOwnFolder(kind) && !names.has(name) && !chosen.has(kind),
         )
       const kind =
         chosen.has(folder.kind) && !row?.isChosen && folder.kind !== 'other' ? 'other' : folder.kind
@@ -125,7 +122,7 @@ async function forgetGone(
   for (const { id, kind } of gone) {
     await forgetFolder(queries, mailbox.id, id)
     const isIt = and(eq(mailboxFolders.id, id), eq(mailboxFolders.mailboxId, mailbox.id))
-    if (OWN.includes(kind)) {
+    if (isOwnFolder(kind)) {
       await queries.update(mailboxFolders).set({ uidValidity: null, seenAs: null }).where(isIt)
     } else await queries.delete(mailboxFolders).where(isIt)
   }

@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { emails, mailboxFolders } from '../tables.ts'
-import { listBusy, rankOf } from './remote-store.ts'
+import { folderRanks, listBusy } from './remote-store.ts'
 import { emailPlaces } from './tables.ts'
 
 export interface Affected {
@@ -58,7 +58,7 @@ async function settle(queries: Queries, mailboxId: string, ids: string[]): Promi
   for (const { id, folderId, uid, delivery } of rows) {
     if (moving.has(id)) continue
     const [place] = (byEmail.get(id) ?? []).toSorted(
-      (one, other) => rankOf(one.kind) - rankOf(other.kind) || other.uid - one.uid,
+      (one, other) => folderRanks[one.kind] - folderRanks[other.kind] || other.uid - one.uid,
     )
     if (!place) {
       if (delivery !== 'waiting') gone.push(id)

@@ -19,7 +19,7 @@ export const remotePort: MailboxPort = {
     if (change.folderId !== undefined && fromId !== undefined) {
       await addAct(queries, { ...whose, act: 'move', fromId, folderId: change.folderId })
     }
-    await wakeMailbox(queries, whose)
+    await wakeMailbox(queries, mailboxId)
   },
   async noteSent(queries, { id: emailId, companyId, mailboxId }) {
     const found = await findConnection(queries, mailboxId)
@@ -32,7 +32,7 @@ export const remotePort: MailboxPort = {
       .limit(1)
     if (!sent) return
     await addAct(queries, { companyId, mailboxId, emailId, act: 'append', folderId: sent.id })
-    await wakeMailbox(queries, { companyId, mailboxId })
+    await wakeMailbox(queries, mailboxId)
   },
   async handOver(context, { email, recipients }) {
     const raw = email.blob === null ? undefined : await context.blobs.get(email.blob)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
-import { mailboxes, mailboxFolders } from '../tables.ts'
+import { type FolderKind, mailboxes, mailboxFolders } from '../tables.ts'
 import { emailPlaces, mailboxActs, mailboxConnections } from './tables.ts'
 
 export type Connection = typeof mailboxConnections.$inferSelect
@@ -29,13 +29,18 @@ export async function listSynced(queries: Queries, mailboxId: string): Promise<R
     .from(mailboxFolders)
     .where(and(eq(mailboxFolders.mailboxId, mailboxId), eq(mailboxFolders.isSynced, true)))
     .orderBy(asc(mailboxFolders.id))
-  return rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind))
+  return rows.toSorted((one, other) => folderRanks[one.kind] - folderRanks[other.kind])
 }
 
-const RANKS: readonly RemoteFolder['kind'][] = ['inbox', 'sent', 'other', 'archive', 'spam', 'trash']
-
 /** Of two places of an email, the one of the lower rank is where people see it. */
-export const rankOf = (kind: RemoteFolder['kind']): number => RANKS.indexOf(kind)
+export const folderRanks: Readonly<Record<FolderKind, number>> = {
+  inbox: 0,
+  sent: 1,
+  other: 2,
+  archive: 3,
+  spam: 4,
+  trash: 5,
+}
 
 export async function listUids(queries: Queries, folderId: string): Promise<Set<number>> {
   const rows = await queries

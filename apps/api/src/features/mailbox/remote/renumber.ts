@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { holdMailbox } from '../receive.ts'
+import { FIRST_UNNUMBERED, holdMailbox } from '../receive.ts'
 import { emails, mailboxFolders } from '../tables.ts'
 import { messageIdOf } from './fetch-emails.ts'
 import { settlePlaces } from './places.ts'
@@ -32,7 +32,7 @@ export async function renumber(
     await queries
       .update(emails)
       .set({ uid: sql`-${emails.uid}` })
-      .where(and(eq(emails.folderId, folder.id), sql`${emails.uid} < ${2 ** 32}`))
+      .where(and(eq(emails.folderId, folder.id), sql`${emails.uid} < ${FIRST_UNNUMBERED}`))
     const messageIds = [...uidOf.keys()]
     const affected = new Map(former.map((one) => [one.emailId, one]))
     for (let start = 0; start < messageIds.length; start += AT_ONCE) {

@@ -1,7 +1,7 @@
 /** What an email that is sent from here says, and to whom it goes. */
 import { createTransport } from 'nodemailer'
 import { addressParser } from 'postal-mime'
-import { isReplySubject } from '../subject.ts'
+import { forwardSubject, replySubject } from '../subject.ts'
 import type { Address } from '../tables.ts'
 
 export type Mode = 'reply' | 'reply-all' | 'forward'
@@ -78,10 +78,8 @@ export function subjectOf(original: Original | undefined, mode: Mode, given: str
     .slice(0, LONGEST_SUBJECT)
 }
 
-function prefixed(subject: string, mode: Mode): string {
-  if (mode === 'forward') return `Fwd: ${subject}`
-  return isReplySubject(subject) ? subject : `Re: ${subject}`
-}
+const prefixed = (subject: string, mode: Mode): string =>
+  mode === 'forward' ? forwardSubject(subject) : replySubject(subject)
 
 export function referencesOf({ references, messageId }: Original): string[] {
   const all = [...new Set([...references, messageId])]

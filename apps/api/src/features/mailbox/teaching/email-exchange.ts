@@ -1,16 +1,11 @@
 /** What was said in a thread, for whoever learns from it. */
-import { and, eq, sql } from 'drizzle-orm'
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Said } from '../../knowledge/index.ts'
 import { generalAnswer, namesOfShop } from '../../tickets/index.ts'
 import { ownWordsOf } from '../answering/own-words.ts'
-import { findSentByAgent } from '../sending/store.ts'
+import { readTurns } from '../answering/read-turns.ts'
 import { findEmail, findMailbox } from '../store.ts'
-import { emails } from '../tables.ts'
-
-/** Emails of a thread that are read: its first ones. */
-const MOST = 50
 
 type Turn = Said['exchange']['said'][number]
 
@@ -27,26 +22,13 @@ export async function readEmailExchange(
   const email = mailbox && (await findEmail(queries, mailbox.id, emailId))
   if (!mailbox || !email) return undefined
   const { threadId, subject } = email
-  const rows = await queries
-    .select({ id: emails.id, from: emails.from, text: emails.text, date: emails.date })
-    .from(emails)
-    .where(
-      and(
-        eq(emails.mailboxId, mailbox.id),
-        threadId === null ? eq(emails.id, emailId) : eq(emails.threadId, threadId),
-      ),
-    )
-    .orderBy(sql`${emails.date}, ${emails.id}`)
-    .limit(MOST)
-  const byAgent = await findSentByAgent(
-    queries,
-    rows.map(({ id }) => id),
-  )
-  const written = rows.map(({ id, from, text, date }) => {
-    const isOwn = from?.address === mailbox.address
-    const author = byAgent.has(id) ? ('agent' as const) : isOwn ? ('support' as const) : ('customer' as const)
-    return { author, authorName: from?.name ?? '', createdAt: date, text: ownWordsOf(text) }
-  })
+  const turns = await readTurns(queries, mailbox, email, 'begin')
+  const written = turns.map(({ author, from, text, date }) => ({
+    author,
+    authorName: from?.name ?? '',
+    createdAt: date,
+    text: ownWordsOf(text),
+  }))
   const said = conversation
     ? conversation.map(({ author, text }) => ({
         author,
@@ -55,7 +37,7 @@ export async function readEmailExchange(
         text: ownWordsOf(text),
       }))
     : written
-  const customer = rows.find(({ from }) => from && from.address !== mailbox.address)?.from
+  const customer = turns.find(({ from }) => from && from.address !== mailbox.address)?.from
   const context = {
     ...(await namesOfShop(queries, companyId)),
     customer: customer?.name ?? '',

@@ -95,6 +95,7 @@ test('what is skipped or handed off: says why; what is sent is listed too', asyn
   await turn('on')
   await ask({ 'List-Unsubscribe': '<https://news.example/u>', Subject: 'News' })
   await ask({ From: 'Camille <camille@maison-lurnen.example>', Subject: 'Forged' })
+  await ask({ 'Authentication-Results': 'mx.example; dkim=none; dmarc=fail', Subject: 'Unchecked' })
   await ask({ To: 'everybody@customer.example', Subject: 'List' })
   await ask({ Subject: 'Thanks' }, 'Thank you!')
   await ask({ Subject: 'Far' }, 'Do chandeliers reach Antarctica by helicopter?')
@@ -105,10 +106,11 @@ test('what is skipped or handed off: says why; what is sent is listed too', asyn
     ['Far', 'handed-off', 'no-answer'],
     ['Thanks', 'skipped', 'nothing-asked'],
     ['List', 'skipped', 'not-named'],
+    ['Unchecked', 'skipped', 'sender-doubt'],
     ['Forged', 'skipped', 'sender-doubt'],
     ['News', 'skipped', 'automated'],
   ])
-  expect((await replies({ outcome: 'skipped' })).replies).toHaveLength(4)
+  expect((await replies({ outcome: 'skipped' })).replies).toHaveLength(5)
 })
 
 test('the account’s switch: turns drafts off, too', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReplySubject, subjectKeyOf, wordsOfSubject } from '../subject.ts'
+import { forwardSubject, isReplySubject, replySubject, subjectKeyOf, wordsOfSubject } from '../subject.ts'
 
 test.each([
   ['Broken lamp', 'broken lamp'],
@@ -13,6 +13,19 @@ test.each([
   ['', ''],
 ])('the subject of “%s” is “%s”', (subject, key) => {
   expect(subjectKeyOf(subject)).toBe(key)
+})
+
+test.each([
+  ['Lamp', 'Re: Lamp', 'Fwd: Lamp'],
+  ['Re: Lamp', 'Re: Lamp', 'Fwd: Re: Lamp'],
+  ['AW: Lamp', 'AW: Lamp', 'Fwd: AW: Lamp'],
+  ['RE[2] : Lamp', 'RE[2] : Lamp', 'Fwd: RE[2] : Lamp'],
+  ['[Shop] Re: Lamp', '[Shop] Re: Lamp', 'Fwd: [Shop] Re: Lamp'],
+  ['FW: Lamp', 'Re: FW: Lamp', 'FW: Lamp'],
+  ['TR : Lamp', 'Re: TR : Lamp', 'TR : Lamp'],
+  ['Recent lamps', 'Re: Recent lamps', 'Fwd: Recent lamps'],
+])('subject “%s”: a reply is “%s”, a forward “%s”', (subject, reply, forward) => {
+  expect([replySubject(subject), forwardSubject(subject)]).toEqual([reply, forward])
 })
 
 test('a reply says so in its subject', () => {

@@ -84,6 +84,21 @@ test.each([
   },
 )
 
+test('line that drops after an email of ours was copied: it is not copied again', async () => {
+  desk.imap.capabilities = plain
+  folder('INBOX').add(written('A code', { 'Message-ID': '<code@replybay>' }))
+  const failed = failEach('drop-after', 1)
+  await desk.connect()
+  desk.hold()
+  const { _id } = await desk.email('A code')
+  await desk.server.call(archiveEmail, { as: 'support', body: { header_id: _id } })
+  await eventually(() => {
+    expect(failed.get('UID COPY')).toBeDefined()
+    expect(folder('INBOX').subjects()).toEqual([])
+  })
+  expect(folder('Archive').subjects()).toEqual(['A code'])
+})
+
 test('slow server: it is read all the same', async () => {
   desk.imap.delayMs = 60
   folder('INBOX').add(written('Slowly'))

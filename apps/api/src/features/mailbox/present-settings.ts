@@ -1,9 +1,9 @@
 import type { components } from '@replybay/api-client'
-import { eq, count } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import { listFolders, type Mailbox } from '../store.ts'
-import { emails, type mailboxFolders } from '../tables.ts'
-import { findConnection } from './remote-store.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { countFolders } from './counts.ts'
+import { listFolders, type Mailbox } from './store.ts'
+import type { mailboxFolders } from './tables.ts'
+import { findConnection } from './remote/remote-store.ts'
 
 type Schemas = components['schemas']
 
@@ -14,17 +14,15 @@ export async function presentSettings(
 ): Promise<Schemas['MailboxSettings']> {
   const { id, address, kind, createdAt } = mailbox
   const folders = await listFolders(queries, id)
-  const counted = await queries
-    .select({ folderId: emails.folderId, here: count() })
-    .from(emails)
-    .where(eq(emails.mailboxId, id))
-    .groupBy(emails.folderId)
-  const here = new Map(counted.map((each) => [each.folderId, each.here]))
+  const counts = await countFolders(
+    queries,
+    folders.map((folder) => folder.id),
+  )
   const told = {
     address,
     kind,
     since: createdAt.toISOString(),
-    folders: folders.map((folder) => presentFolder(folder, here.get(folder.id) ?? 0)),
+    folders: folders.map((folder) => presentFolder(folder, counts.get(folder.id)?.total ?? 0)),
   }
   const found = await findConnection(queries, id)
   if (!found) {

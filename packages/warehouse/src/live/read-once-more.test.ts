@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readAnew } from './read-anew.ts'
+import { readOnceMore } from './read-once-more.ts'
 
 test('a read that runs is not canceled, and is done once more', async () => {
   const client = new QueryClient()
@@ -16,10 +16,10 @@ test('a read that runs is not canceled, and is done once more', async () => {
   const leave = observer.subscribe(() => undefined)
   reads[0]?.end()
   await expect.poll(() => observer.getCurrentResult().data).toBe(1)
-  void readAnew(client, { queryKey: ['stock'] })
+  void readOnceMore(client, { queryKey: ['stock'] })
   await expect.poll(() => reads.length).toBe(2)
   stock = 2
-  void readAnew(client, { queryKey: ['stock'] })
+  void readOnceMore(client, { queryKey: ['stock'] })
   expect(reads[1]?.signal.aborted).toBe(false)
   reads[1]?.end()
   await expect.poll(() => reads.length).toBe(3)
