@@ -23,6 +23,12 @@ export interface Call {
   body: string
 }
 
+/** A call that a platform makes by itself. */
+export interface HookCall {
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
 export interface Reply {
   status: number
   headers?: Readonly<Record<string, string>>

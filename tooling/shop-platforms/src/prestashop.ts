@@ -1,5 +1,5 @@
 /** A PrestaShop, as its web service describes itself: https://devdocs.prestashop-project.org/9/webservice/ */
-import type { SimulatedOrder } from './simulated-order.ts'
+import { changedSince, type SimulatedOrder } from './simulated-order.ts'
 import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'] as const
@@ -65,6 +65,8 @@ export class PrestashopServer extends PlatformServer {
     const isWanted = idFilter(query.get('filter[id]') ?? '')
     const all = rowsOf(resource, this.orders).filter(({ id }) => isWanted(id))
     const isDown = query.get('sort') === '[id_DESC]'
+    const since = /^\[(.*),/.exec(query.get('filter[date_upd]') ?? '')?.[1]
+    if (since !== undefined) return this.#changed(query, since)
     const sorted = all.toSorted((one, other) => (isDown ? other.id - one.id : one.id - other.id))
     const limit = Math.min(
       resource === 'orders' ? this.mostPerPage : Infinity,
@@ -72,6 +74,13 @@ export class PrestashopServer extends PlatformServer {
     )
     const page = sorted.slice(0, limit)
     return reply(200, page.length === 0 ? [] : { [resource]: page }, { 'psws-version': this.version })
+  }
+
+  #changed(query: URLSearchParams, since: string): Reply {
+    const [from = 0, count = 100] = (query.get('limit') ?? '').split(',').map(Number)
+    const all = changedSince(this.orders, new Date(`${since.replace(' ', 'T')}Z`)).map(prestaOrder)
+    const page = all.slice(from, from + Math.min(count, this.mostPerPage))
+    return reply(200, page.length === 0 ? [] : { orders: page }, { 'psws-version': this.version })
   }
 
   #resources(): string {
@@ -123,13 +132,13 @@ function rowsOf(resource: string, orders: readonly SimulatedOrder[]): { id: numb
 
 const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
-function prestaOrder({ id, number, state, createdAt, lines }: SimulatedOrder) {
+function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, lines }: SimulatedOrder) {
   return {
     id,
     reference: number,
     current_state: String(prestaStates[state]),
     date_add: prestaTime(createdAt),
-    date_upd: prestaTime(createdAt),
+    date_upd: prestaTime(changedAt),
     delivery_date: '0000-00-00 00:00:00',
     id_customer: String(100 + id),
     id_address_delivery: String(200 + id),

@@ -1,6 +1,12 @@
 /** A shop at Shopify, as its Admin API describes itself: https://shopify.dev/docs/api/admin-rest */
-import { newestFirst, type SimulatedOrder } from './simulated-order.ts'
-import { type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
+import { createHmac, randomUUID } from 'node:crypto'
+import { changedSince, newestFirst, type SimulatedOrder } from './simulated-order.ts'
+import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
+
+interface Hook {
+  topic: string
+  address: string
+}
 
 const ALL_SCOPES = [
   'write_orders',
@@ -20,7 +26,11 @@ export class ShopifyServer extends PlatformServer {
   /** Of a page, whatever is asked for. */
   mostPerPage = 250
   /** Cursors that the shop gave, and forgets. */
-  readonly #cursors = new Map<string, number>()
+  readonly #cursors = new Map<string, { from: number; since: string | null }>()
+  /** What the app signs its webhooks with. */
+  secret = 'shpss_7be01c44d9'
+  /** By their ids. */
+  readonly hooks = new Map<string, Hook>()
 
   forgetCursors(): void {
     this.#cursors.clear()
@@ -34,6 +44,25 @@ export class ShopifyServer extends PlatformServer {
     this.orders = []
     this.mostPerPage = 250
     this.#cursors.clear()
+    this.hooks.clear()
+  }
+
+  /** As it would tell of an order; a name that was used is told again. */
+  delivery(topic: string, order: SimulatedOrder, id: string = randomUUID()): HookCall {
+    return this.signed(topic, JSON.stringify(shopifyOrder(order)), id)
+  }
+
+  signed(topic: string, body: string, id: string = randomUUID()): HookCall {
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-topic': topic,
+        'x-shopify-webhook-id': id,
+        'x-shopify-shop-domain': 'maison-lumen.myshopify.example',
+        'x-shopify-hmac-sha256': createHmac('sha256', this.secret).update(body).digest('base64'),
+      },
+    }
   }
 
   protected answer(call: Call): Reply {
@@ -51,24 +80,54 @@ export class ShopifyServer extends PlatformServer {
     }
     if (/^\/admin\/api\/\d{4}-\d{2}\/shop\.json$/.test(pathname))
       return reply(200, { shop: this.#shop() }, limits)
+    if (pathname.includes('/webhooks')) return this.#webhooks(call, limits)
     if (pathname.endsWith('/orders/count.json')) return reply(200, { count: this.orders.length }, limits)
     if (pathname.endsWith('/orders.json')) return this.#page(call, limits)
     return reply(404, { errors: 'Not Found' }, limits)
   }
 
+  #webhooks({ method, url, body }: Call, limits: Readonly<Record<string, string>>): Reply {
+    const id = /\/webhooks\/(\w+)\.json$/.exec(url.pathname)?.[1]
+    if (method === 'DELETE') {
+      return this.hooks.delete(id ?? '')
+        ? reply(200, {}, limits)
+        : reply(404, { errors: 'Not Found' }, limits)
+    }
+    if (method === 'GET') {
+      const address = url.searchParams.get('address')
+      const webhooks = [...this.hooks].flatMap(([each, hook]) =>
+        address === null || hook.address === address ? { id: Number(each), ...hook } : [],
+      )
+      return reply(200, { webhooks }, limits)
+    }
+    // Sound: it is what the client of the product sends.
+    const { webhook } = JSON.parse(body) as { webhook: Hook }
+    const isTaken = [...this.hooks.values()].some(
+      ({ topic, address }) => topic === webhook.topic && address === webhook.address,
+    )
+    if (isTaken) {
+      return reply(422, { errors: { address: ['for this topic has already been taken'] } }, limits)
+    }
+    const added = String(901_000_000 + this.hooks.size)
+    this.hooks.set(added, webhook)
+    return reply(201, { webhook: { id: Number(added), ...webhook } }, limits)
+  }
+
   #page({ url }: Call, limits: Readonly<Record<string, string>>): Reply {
     const info = url.searchParams.get('page_info')
-    const offset = info === null ? 0 : this.#cursors.get(info)
-    if (info !== null && (offset === undefined || url.searchParams.has('status'))) {
+    const asked =
+      info === null ? { from: 0, since: url.searchParams.get('updated_at_min') } : this.#cursors.get(info)
+    if (!asked || (info !== null && url.searchParams.has('status'))) {
       return reply(400, { errors: { page_info: 'Invalid value.' } }, limits)
     }
     const size = Math.min(this.mostPerPage, Number(url.searchParams.get('limit') ?? 50))
-    const from = offset ?? 0
-    const page = newestFirst(this.orders).slice(from, from + size)
+    const { from, since } = asked
+    const all = since === null ? newestFirst(this.orders) : changedSince(this.orders, new Date(since))
+    const page = all.slice(from, from + size)
     const headers: Record<string, string> = { ...limits }
-    if (from + size < this.orders.length) {
-      const cursor = `cursor-${from + size}`
-      this.#cursors.set(cursor, from + size)
+    if (from + size < all.length) {
+      const cursor = `cursor-${this.#cursors.size}`
+      this.#cursors.set(cursor, { from: from + size, since })
       headers.link = `<${this.origin}${url.pathname}?limit=${size}&page_info=${cursor}>; rel="next"`
     }
     return reply(200, { orders: page.map(shopifyOrder) }, headers)
@@ -90,10 +149,20 @@ export class ShopifyServer extends PlatformServer {
   }
 }
 
-const shopifyOrder = ({ id, number, state, createdAt, name, email, lines }: SimulatedOrder) => ({
+const shopifyOrder = ({
+  id,
+  number,
+  state,
+  createdAt,
+  changedAt = createdAt,
+  name,
+  email,
+  lines,
+}: SimulatedOrder) => ({
   id: 5_000_000 + id,
   name: number,
   created_at: createdAt.toISOString(),
+  updated_at: changedAt.toISOString(),
   cancelled_at: state === 'canceled' ? createdAt.toISOString() : null,
   financial_status: state === 'unpaid' ? 'pending' : 'paid',
   fulfillment_status: state === 'sent' ? 'fulfilled' : null,

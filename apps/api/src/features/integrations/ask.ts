@@ -7,7 +7,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 const TIME_LIMIT_MS = 15_000
 
 interface Asked {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers: Readonly<Record<string, string>>
   content?: string
 }

@@ -46,19 +46,39 @@ function importOf(row: IntegrationRow): Pick<Schemas['Integration'], 'import' | 
   }
 }
 
-/** @param keys none where they can't be opened */
+interface DetailParts {
+  /** None where they can't be opened. */
+  keys: Settings
+  /** Where it tells what happens, and whether it could be checked. */
+  hook: { address: string; isChecked: boolean } | undefined
+  events: readonly EventRow[]
+}
+
 export function presentDetail(
   row: IntegrationRow,
-  keys: Settings,
-  events: readonly EventRow[],
+  { keys, hook, events }: DetailParts,
 ): Schemas['IntegrationDetail'] {
   const tails = Object.entries(keys).map(([name, secret]) => [name, tailOf(secret)])
   return {
     ...presentIntegration(row, events[0]),
     settings: { ...Object.fromEntries(tails), ...addressOf(platforms[row.kind], row.url) },
     keysChangedAt: row.keysChangedAt.toISOString(),
+    ...(hook && hookOf(row, hook)),
+    ...(row.toldAt && { toldAt: row.toldAt.toISOString() }),
     ...(row.check && { check: row.check }),
     events: events.map(presentEvent),
+  }
+}
+
+function hookOf(
+  { kind, hookIds }: IntegrationRow,
+  { address, isChecked }: { address: string; isChecked: boolean },
+): Pick<Schemas['IntegrationDetail'], 'webhookUrl' | 'webhookState'> {
+  if (!isChecked) return { webhookState: 'polled' }
+  const { registration } = platforms[kind].hooks ?? {}
+  return {
+    webhookUrl: address,
+    webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
   }
 }
 

@@ -10,7 +10,9 @@ import { checkKept } from './check-kept.ts'
 import { askForImport, isImporting } from './importing/import-job.ts'
 import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
-import { needVault, openKeys, sealKeys, type Settings } from './secrets.ts'
+import { hookAddress } from './hooks/hook-address.ts'
+import { askForHooks, takeBackHooks } from './hooks/registering.ts'
+import { needVault, newHook, openHook, openKeys, sealKeys, type Settings } from './secrets.ts'
 import { addressOf, readSettings, splitSettings } from './settings.ts'
 import {
   addIntegrationEvent,
@@ -44,6 +46,7 @@ const beginning = (now: Date) => ({
   importTotal: null,
   importReached: null,
   orderCount: 0,
+  caughtUpTo: null,
 })
 
 export type IntegrationService = ReturnType<typeof createIntegrationService>
@@ -70,7 +73,17 @@ export function createIntegrationService(context: ServerContext) {
 
   async function detail(row: IntegrationRow): Promise<Schemas['IntegrationDetail']> {
     const events = await listIntegrationEvents(database.queries, row, TOLD_EVENTS)
-    return presentDetail(row, openKeys(vault, row) ?? {}, events)
+    const keys = openKeys(vault, row) ?? {}
+    const [{ hooks }, hook] = [platforms[row.kind], openHook(vault, row)]
+    return presentDetail(row, {
+      keys,
+      events,
+      hook: hooks &&
+        hook && {
+          address: hookAddress(context, row.kind, hook.token),
+          isChecked: hooks.secretOf(keys, hook.secret) !== undefined,
+        },
+    })
   }
 
   return {
@@ -85,6 +98,7 @@ export function createIntegrationService(context: ServerContext) {
     },
     /** Forgets its keys and what happened with it. @throws Failure `not-found` */
     async remove({ companyId }: Person, id: string): Promise<void> {
+      await takeBackHooks(context, await need(companyId, id))
       const gone = await database.queries
         .delete(integrations)
         .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
@@ -105,6 +119,7 @@ export function createIntegrationService(context: ServerContext) {
       const { check, trouble, ms } = await tryKeys(context, kind, settings)
       if (trouble) throw failureOf(platform.name, trouble)
       const { url, keys } = splitSettings(platform, settings)
+      if (kept && kept.url !== url) await takeBackHooks(context, kept)
       return await database.transaction(async (queries) => {
         const now = new Date()
         const { id, isNew, begins } = await holdIntegration(queries, companyId, kind, { url, now })
@@ -124,6 +139,10 @@ export function createIntegrationService(context: ServerContext) {
             check,
             keysChangedAt: now,
             ...(isToImport && beginning(now)),
+            // What another shop tells is not heard any more.
+            ...(platform.hooks && begins && { ...newHook(vault, id), hookIds: null, toldAt: null }),
+            catchUpDueAt: null,
+            catchUpFailures: 0,
           })
           .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
           .returning()
@@ -133,6 +152,7 @@ export function createIntegrationService(context: ServerContext) {
           subject: by,
           ms,
         })
+        await askForHooks(queries, context, row)
         if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
         return presentIntegration(row, last)

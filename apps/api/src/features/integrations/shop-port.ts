@@ -16,6 +16,8 @@ export interface ShopOrder {
   /** One that is not paid is not packed. */
   state: 'to-ship' | 'sent' | 'canceled' | 'unpaid'
   createdAt: Date
+  /** By the shop's clock; absent where it doesn't say. */
+  changedAt?: Date
   sentAt?: Date
   currency?: string
   carrier?: string
@@ -24,18 +26,30 @@ export interface ShopOrder {
 }
 
 export interface OrderPage {
-  /** The newest first. */
   orders: ShopOrder[]
-  /** What leads to those before them; undefined where there are none. */
+  /** What leads to those behind them; undefined where there are none. */
   next: string | undefined
+  /** The latest change of what the shop has told, by its clock. */
+  changedTo?: Date | undefined
   /** How many the shop has, where it says that. */
   total?: number | undefined
 }
 
 export interface ShopPort {
-  /** @param cursor of the page before. @throws Trouble */
-  listOrders: (ask: Ask, settings: Settings, cursor: string | undefined) => Promise<OrderPage>
+  /** The newest first, or by their last change where those are asked for that were changed since. @throws Trouble */
+  listOrders: (ask: Ask, settings: Settings, asked: OrdersAsked) => Promise<OrderPage>
 }
+
+export interface OrdersAsked {
+  /** Of the page before. */
+  cursor?: string | undefined
+  /** By the shop's clock. */
+  changedSince?: Date | undefined
+}
+
+/** The latest of some moments. */
+export const latestOf = (dates: readonly (Date | undefined)[]): Date | undefined =>
+  dates.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), undefined)
 
 const MOST_PIECES = 10_000
 const MOST_PRICE = 1_000_000_000
@@ -109,16 +123,17 @@ export function dateOf(text: string | undefined): Date | undefined {
 /** An order of which all is known that an order needs: it names what is to be sent. */
 export function orderOf(
   json: unknown,
-  parts: Omit<ShopOrder, 'id' | 'number' | 'createdAt' | 'sentAt' | 'currency' | 'carrier'> & {
+  parts: Omit<ShopOrder, 'id' | 'number' | 'createdAt' | 'changedAt' | 'sentAt' | 'currency' | 'carrier'> & {
     number: string | undefined
     createdAt: Date | undefined
+    changedAt: Date | undefined
     sentAt: Date | undefined
     currency: string | undefined
     carrier: string | undefined
   },
 ): ShopOrder[] {
   const id = idAt(json, 'id')
-  const { number, createdAt, sentAt, currency, carrier, items, state, customer } = parts
+  const { number, createdAt, changedAt, sentAt, currency, carrier, items, state, customer } = parts
   if (id === undefined || createdAt === undefined || items.length === 0) return []
   return [
     {
@@ -128,6 +143,7 @@ export function orderOf(
       createdAt,
       customer,
       items: items.slice(0, MOST_LINES),
+      ...(changedAt && { changedAt }),
       ...(state === 'sent' && { sentAt: sentAt ?? createdAt }),
       ...(currency !== undefined && { currency }),
       ...(carrier !== undefined && { carrier: shortText(carrier, 100) ?? '' }),

@@ -80,7 +80,7 @@ async function readPage({ outbound, vault, config }: ServerContext, row: Integra
   if (!platform.shop || !keys) throw new Trouble('bad-key')
   const settings = { ...keys, ...addressOf(platform, row.url) }
   const ask = createAsk({ outbound, origin: platform.originOf(settings, config.services) })
-  return await platform.shop.listOrders(ask, settings, row.importCursor ?? undefined)
+  return await platform.shop.listOrders(ask, settings, { cursor: row.importCursor ?? undefined })
 }
 
 async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage): Promise<boolean> {
@@ -103,9 +103,11 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
       importCursor: page.next ?? null,
       importPages: row.importPages + 1,
       importSeen: row.importSeen + page.orders.length,
-      orderCount: row.orderCount + kept,
+      orderCount: row.orderCount + kept.length,
       importTotal: page.total ?? row.importTotal,
       importReached: oldest,
+      // What changes from the first page on is found by asking for what has changed.
+      ...(row.importPages === 0 && { caughtUpTo: page.changedTo ?? null }),
       importFinishedAt: isLast ? now : null,
       lastSyncAt: now,
       // It answers, with these keys.

@@ -2,6 +2,7 @@
 import { textAt, valueAt } from '../json.ts'
 import { readShopAddress } from '../address.ts'
 import type { Platform } from '../platform.ts'
+import { shopifyHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
 import { VERSION } from './version.ts'
 import { Trouble } from '../trouble.ts'
@@ -27,6 +28,7 @@ export const shopify: Platform = {
     return readShopAddress(name === undefined ? typed : `https://${name.toLowerCase()}.myshopify.com`)
   },
   shop: { listOrders },
+  hooks: shopifyHooks,
   async check(ask, { api_key = '' }, trial) {
     const headers = { 'x-shopify-access-token': api_key }
     const shop = await ask(`/admin/api/${VERSION}/shop.json`, { headers })

@@ -3,6 +3,7 @@ import { readShopAddress } from '../address.ts'
 import { basicAuth } from '../ask.ts'
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
+import { woocommerceHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
 import { Trouble } from '../trouble.ts'
 
@@ -15,6 +16,7 @@ export const woocommerce: Platform = {
   /** Its API stands beside the shop's own pages. */
   readAddress: (typed) => readShopAddress(typed).replace(/\/wp-(?:admin|json)(?:\/.*)?$/, ''),
   shop: { listOrders },
+  hooks: woocommerceHooks,
   async check(ask, { consumer_key = '', consumer_secret = '' }, trial) {
     const site = await ask('/wp-json/', { headers: {} })
     const spaces = valueAt(site.json, 'namespaces')
