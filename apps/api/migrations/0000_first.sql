@@ -173,6 +173,7 @@ CREATE TABLE "integrations" (
 	"caught_up_to" timestamp (3) with time zone,
 	"catch_up_due_at" timestamp (3) with time zone,
 	"stock_due_at" timestamp (3) with time zone,
+	"stock_read_to" timestamp (3) with time zone,
 	"told_at" timestamp (3) with time zone,
 	"catch_up_failures" integer DEFAULT 0 NOT NULL,
 	"keys_changed_at" timestamp (3) with time zone NOT NULL,

@@ -2,6 +2,6 @@ export { type Call, type Fault, type HookCall, PlatformServer } from './platform
 export { PrestashopServer } from './prestashop.ts'
 export { SendcloudServer } from './sendcloud.ts'
 export { ShopifyServer } from './shopify.ts'
-export { type SimulatedOrder, simulatedOrders } from './simulated-order.ts'
+export { type SimulatedArticle, type SimulatedOrder, simulatedOrders } from './simulated-order.ts'
 export { StripeServer } from './stripe.ts'
 export { WoocommerceServer } from './woocommerce.ts'

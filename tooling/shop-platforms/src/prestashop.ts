@@ -1,5 +1,5 @@
 /** A PrestaShop, as its web service describes itself: https://devdocs.prestashop-project.org/9/webservice/ */
-import { changedSince, type SimulatedOrder } from './simulated-order.ts'
+import { changedSince, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
 import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'] as const
@@ -27,6 +27,7 @@ export class PrestashopServer extends PlatformServer {
   name = 'Maison Lumen'
   version = '8.1.7'
   orders: readonly SimulatedOrder[] = []
+  articles: readonly SimulatedArticle[] = []
   /** Of a page, whatever is asked for. */
   mostPerPage = 100
 
@@ -36,6 +37,7 @@ export class PrestashopServer extends PlatformServer {
     this.denied = []
     this.isOn = true
     this.orders = []
+    this.articles = []
     this.mostPerPage = 100
   }
 
@@ -57,6 +59,9 @@ export class PrestashopServer extends PlatformServer {
     if (resource === '') return this.#xml(200, this.#resources())
     if (this.denied.includes(`${resource} get`))
       return reply(405, { errors: [{ code: 25, message: 'Method GET is not allowed' }] })
+    if (resource === 'products' || resource === 'stock_availables') {
+      return this.#stock(resource, call.url.searchParams)
+    }
     return this.#list(resource, call.url.searchParams)
   }
 
@@ -74,6 +79,19 @@ export class PrestashopServer extends PlatformServer {
     )
     const page = sorted.slice(0, limit)
     return reply(200, page.length === 0 ? [] : { [resource]: page }, { 'psws-version': this.version })
+  }
+
+  #stock(resource: 'products' | 'stock_availables', query: URLSearchParams): Reply {
+    const [from = 0, count = Infinity] = (query.get('limit') ?? '0').split(',').map(Number)
+    const isWanted = idFilter(query.get('filter[id_product]') ?? '')
+    const rows = this.articles.slice(from, from + count).flatMap(({ sku, name, quantity }, place) => {
+      const id = from + place + 1
+      if (resource === 'products') return { id, reference: sku, name }
+      return isWanted(id)
+        ? { id: 500 + id, id_product: String(id), id_product_attribute: '0', quantity: String(quantity) }
+        : []
+    })
+    return reply(200, rows.length === 0 ? [] : { [resource]: rows })
   }
 
   #changed(query: URLSearchParams, since: string): Reply {

@@ -1,6 +1,6 @@
 /** A shop at Shopify, as its Admin API describes itself: https://shopify.dev/docs/api/admin-rest */
 import { createHmac, randomUUID } from 'node:crypto'
-import { changedSince, newestFirst, type SimulatedOrder } from './simulated-order.ts'
+import { changedSince, newestFirst, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 interface Hook {
@@ -23,6 +23,7 @@ export class ShopifyServer extends PlatformServer {
   plan = 'basic'
   name = 'Maison Lumen'
   orders: readonly SimulatedOrder[] = []
+  articles: readonly SimulatedArticle[] = []
   /** Of a page, whatever is asked for. */
   mostPerPage = 250
   /** Cursors that the shop gave, and forgets. */
@@ -42,6 +43,7 @@ export class ShopifyServer extends PlatformServer {
     this.scopes = ALL_SCOPES
     this.plan = 'basic'
     this.orders = []
+    this.articles = []
     this.mostPerPage = 250
     this.#cursors.clear()
     this.hooks.clear()
@@ -82,6 +84,7 @@ export class ShopifyServer extends PlatformServer {
       return reply(200, { shop: this.#shop() }, limits)
     if (pathname.includes('/webhooks')) return this.#webhooks(call, limits)
     if (pathname.endsWith('/orders/count.json')) return reply(200, { count: this.orders.length }, limits)
+    if (pathname.endsWith('/products.json')) return reply(200, { products: this.#products(call.url) }, limits)
     if (pathname.endsWith('/orders.json')) return this.#page(call, limits)
     return reply(404, { errors: 'Not Found' }, limits)
   }
@@ -131,6 +134,28 @@ export class ShopifyServer extends PlatformServer {
       headers.link = `<${this.origin}${url.pathname}?limit=${size}&page_info=${cursor}>; rel="next"`
     }
     return reply(200, { orders: page.map(shopifyOrder) }, headers)
+  }
+
+  #products({ searchParams }: URL) {
+    const since = new Date(searchParams.get('updated_at_min') ?? 0)
+    return this.articles.flatMap(({ sku, name, quantity, changedAt }, place) =>
+      changedAt < since
+        ? []
+        : {
+            id: 8_000_000 + place,
+            title: name,
+            updated_at: changedAt.toISOString(),
+            variants: [
+              {
+                id: 8_100_000 + place,
+                sku,
+                title: 'Default Title',
+                inventory_management: 'shopify',
+                inventory_quantity: quantity,
+              },
+            ],
+          },
+    )
   }
 
   #shop() {

@@ -12,6 +12,14 @@ export interface SimulatedOrder {
   lines: readonly { sku: string; name: string; quantity: number; price: number }[]
 }
 
+/** What a simulated shop has of an article. */
+export interface SimulatedArticle {
+  sku: string
+  name: string
+  quantity: number
+  changedAt: Date
+}
+
 const HOUR_MS = 3_600_000
 
 /** So many orders, an hour after each other, the last one the newest. */

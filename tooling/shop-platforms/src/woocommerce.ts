@@ -2,7 +2,13 @@
  * A WordPress site with WooCommerce, as its REST API describes itself: https://woocommerce.github.io/woocommerce-rest-api-docs/
  */
 import { createHmac, randomUUID } from 'node:crypto'
-import { changedSince, changeOf, newestFirst, type SimulatedOrder } from './simulated-order.ts'
+import {
+  changedSince,
+  changeOf,
+  newestFirst,
+  type SimulatedArticle,
+  type SimulatedOrder,
+} from './simulated-order.ts'
 import { basicOf, type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 interface Hook {
@@ -24,6 +30,7 @@ export class WoocommerceServer extends PlatformServer {
   name = 'Lumen Outlet'
   version = '9.4.2'
   orders: readonly SimulatedOrder[] = []
+  articles: readonly SimulatedArticle[] = []
   /** By their ids. */
   readonly hooks = new Map<string, Hook>()
   /** Of a page, whatever is asked for. */
@@ -37,6 +44,7 @@ export class WoocommerceServer extends PlatformServer {
     this.isManager = true
     this.hasWoocommerce = true
     this.orders = []
+    this.articles = []
     this.mostPerPage = 100
     this.hooks.clear()
   }
@@ -104,6 +112,23 @@ export class WoocommerceServer extends PlatformServer {
     })
   }
 
+  #products({ searchParams }: URL) {
+    const since = searchParams.get('modified_after') ?? ''
+    return this.articles.flatMap(({ sku, name, quantity, changedAt }, place) =>
+      wooTime(changedAt) <= since
+        ? []
+        : {
+            id: 90 + place,
+            type: 'simple',
+            sku,
+            name,
+            manage_stock: true,
+            stock_quantity: quantity,
+            date_modified_gmt: wooTime(changedAt),
+          },
+    )
+  }
+
   #webhooks({ method, url, body }: Call): Reply {
     const id = url.pathname.split('/')[5]
     if (method === 'GET') {
@@ -132,6 +157,7 @@ export class WoocommerceServer extends PlatformServer {
     if (route === 'GET /system_status') {
       return reply(200, { environment: { version: this.version, wp_version: '6.7.1' } })
     }
+    if (route === 'GET /products') return reply(200, this.#products(url), { 'x-wp-totalpages': '1' })
     if (route === 'GET /orders') return this.#page(url)
     if (route === 'POST /orders/batch') return reply(200, {})
     if (url.pathname.startsWith('/wp-json/wc/v3/webhooks')) return this.#webhooks(call)

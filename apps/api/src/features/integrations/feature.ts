@@ -5,6 +5,7 @@ import { integrationsDemo } from './demo/integrations-demo.ts'
 import { importShopOrders } from './importing/import-job.ts'
 import { integrationFailures } from './failures.ts'
 import { integrationHandlers } from './routes.ts'
+import { catchUp, catchUpAll } from './following/catch-up.ts'
 import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts'
 import { serveHooks } from './hooks/hook-route.ts'
 import { registerHooks } from './hooks/registering.ts'
@@ -27,7 +28,15 @@ export const integrationsFeature = defineServerFeature({
   ],
   failures: Object.values(integrationFailures),
   handlers: (context) => integrationHandlers(createIntegrationService(context)),
-  jobs: [importShopOrders, handleDeliveries, registerHooks, checkIntegrationLater, checkAllIntegrations],
+  jobs: [
+    importShopOrders,
+    handleDeliveries,
+    catchUp,
+    catchUpAll,
+    registerHooks,
+    checkIntegrationLater,
+    checkAllIntegrations,
+  ],
   sealed: [sealedIntegrations, sealedHooks],
   pages: serveHooks,
   housekeeping: [forgetOldEvents, forgetDeliveries],

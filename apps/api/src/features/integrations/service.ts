@@ -47,6 +47,8 @@ const beginning = (now: Date) => ({
   importReached: null,
   orderCount: 0,
   caughtUpTo: null,
+  stockDueAt: null,
+  stockReadTo: null,
 })
 
 export type IntegrationService = ReturnType<typeof createIntegrationService>

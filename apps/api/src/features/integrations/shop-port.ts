@@ -1,5 +1,6 @@
 /** What a shop system does for whoever keeps its orders. */
 import type { components } from '@replybay/api-client'
+import type { Stocked } from '../warehouse/index.ts'
 import type { Ask } from './ask.ts'
 import { idAt, shortText } from './json.ts'
 import type { Settings } from './secrets.ts'
@@ -37,10 +38,20 @@ export interface OrderPage {
 
 export interface ShopPort {
   /** The newest first, or by their last change where those are asked for that were changed since. @throws Trouble */
-  listOrders: (ask: Ask, settings: Settings, asked: OrdersAsked) => Promise<OrderPage>
+  listOrders: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<OrderPage>
+  /** All articles, or those that were changed since, as far as the shop tells those apart. @throws Trouble */
+  listStock: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<StockPage>
+  /** By how much its clock may run behind itself; in ms. */
+  overlapMs: number
 }
 
-export interface OrdersAsked {
+export interface StockPage {
+  articles: Stocked[]
+  next: string | undefined
+  changedTo?: Date | undefined
+}
+
+export interface ListAsked {
   /** Of the page before. */
   cursor?: string | undefined
   /** By the shop's clock. */
@@ -150,3 +161,21 @@ export function orderOf(
     },
   ]
 }
+
+/** What is left of an article; less than nothing is nothing. */
+export function stockOf({
+  sku,
+  quantity,
+  name,
+}: {
+  sku: string
+  quantity: number | undefined
+  name: string | undefined
+}): Stocked[] {
+  const short = shortText(sku, 64)
+  if (short === undefined || quantity === undefined) return []
+  const pieces = Math.min(MOST_STOCK, Math.max(0, Math.trunc(quantity)))
+  return [{ sku: short, quantity: pieces, name: name && shortText(name, 300) }]
+}
+
+const MOST_STOCK = 1_000_000_000

@@ -65,8 +65,9 @@ export const integrations = pgTable(
     /** When its orders are read for that again. */
     catchUpDueAt: time('catch_up_due_at'),
     /** How often in a row that has failed. */
-    /** When its stock is read again; null where nothing says that it has changed. */
+    /** When its stock is read again; null for at once. */
     stockDueAt: time('stock_due_at'),
+    stockReadTo: time('stock_read_to'),
     /** When it has told something by itself. */
     toldAt: time('told_at'),
     catchUpFailures: integer('catch_up_failures').notNull().default(0),

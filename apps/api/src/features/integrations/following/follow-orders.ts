@@ -16,15 +16,19 @@ interface Source {
   isRead: boolean
 }
 
-/** With the shop's integration held. @returns how many more of the warehouse's orders are the shop's. */
+/**
+ * With the shop's integration held.
+ *
+ * @returns how many more of the warehouse's orders are the shop's, and how much was not known before.
+ */
 export async function followOrders(
   queries: Queries,
   shop: Shop,
   told: readonly ShopOrder[],
   source: Source,
-): Promise<number> {
+): Promise<{ kept: number; found: number }> {
   const orders = newestOfEach(told)
-  if (orders.length === 0) return 0
+  if (orders.length === 0) return { kept: 0, found: 0 }
   const known = await findKnown(
     queries,
     shop,
@@ -41,7 +45,7 @@ export async function followOrders(
     if (row) events.push(...(await followOne(queries, shop, { row, order, source })))
   }
   await addIntegrationEvents(queries, shop, events)
-  return kept.length
+  return { kept: kept.length, found: events.length }
 }
 
 /** It is there no more: as if it were canceled. */

@@ -85,7 +85,7 @@ function readTold({ kind }: IntegrationRow, topic: string, content: string | nul
 }
 
 async function follow(queries: Queries, row: IntegrationRow, told: readonly Told[]): Promise<void> {
-  const kept = await followOrders(
+  const { kept } = await followOrders(
     queries,
     row,
     told.flatMap((each) => (each.kind === 'order' ? each.order : [])),

@@ -2,10 +2,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
-import { createAsk } from '../ask.ts'
+import { askKept } from '../ask-kept.ts'
 import { platforms } from '../platforms.ts'
 import { openHook, openKeys } from '../secrets.ts'
-import { addressOf } from '../settings.ts'
 import { findIntegration, type IntegrationRow } from '../store.ts'
 import { integrations } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
@@ -70,13 +69,9 @@ export async function takeBackHooks(context: ServerContext, row: IntegrationRow)
   )
 }
 
-function asking({ outbound, vault, config }: ServerContext, row: IntegrationRow, deadline?: number) {
-  const platform = platforms[row.kind]
-  const { registration, secretOf } = platform.hooks ?? {}
-  const keys = openKeys(vault, row)
+function asking(context: ServerContext, row: IntegrationRow, deadline?: number) {
+  const { registration, secretOf } = platforms[row.kind].hooks ?? {}
+  const keys = openKeys(context.vault, row)
   if (row.isLocal || !registration || !keys || secretOf?.(keys, '') === undefined) return undefined
-  const settings = { ...keys, ...addressOf(platform, row.url) }
-  const origin = platform.originOf(settings, config.services)
-  const ask = createAsk({ outbound, origin, ...(deadline !== undefined && { deadline }) })
-  return { ask, settings, registration }
+  return { ...askKept(context, row, deadline), registration }
 }

@@ -1,5 +1,5 @@
 /** @see https://devdocs.prestashop-project.org/9/webservice/resources/orders/ */
-import { type Ask, basicAuth } from '../ask.ts'
+import type { Ask } from '../ask.ts'
 import { idAt, listAt, numberAt, textAt } from '../json.ts'
 import type { Settings } from '../secrets.ts'
 import {
@@ -10,10 +10,10 @@ import {
   lineOf,
   orderOf,
   type OrderPage,
-  type OrdersAsked,
+  type ListAsked,
   type ShopOrder,
 } from '../shop-port.ts'
-import { Trouble } from '../trouble.ts'
+import { readRows } from './read-rows.ts'
 
 const LIMIT = 100
 
@@ -33,19 +33,11 @@ interface Beside {
 /** Each page goes on below the last id, so that newer orders move none. The shop doesn't say how many there are. */
 export async function listOrders(
   ask: Ask,
-  { api_key = '' }: Settings,
-  { cursor, changedSince }: OrdersAsked,
+  settings: Settings,
+  { cursor, changedSince }: ListAsked,
 ): Promise<OrderPage> {
-  const read = async (resource: string, query: Readonly<Record<string, string>>) => {
-    const search = new URLSearchParams({ output_format: 'JSON', display: 'full', ...query })
-    const { status, json } = await ask(`/api/${resource}?${search}`, { headers: basicAuth(api_key, '') })
-    if (status === 401) throw new Trouble('bad-key', { status })
-    if (status === 403 || status === 405) {
-      throw new Trouble('missing-permission', { status, value: `${resource}: GET` })
-    }
-    if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
-    return listAt(json, resource)
-  }
+  const read = (resource: string, query: Readonly<Record<string, string>>) =>
+    readRows(ask, settings, resource, query)
   const orders = await read(
     'orders',
     changedSince

@@ -10,10 +10,11 @@ import {
   lineOf,
   orderOf,
   type OrderPage,
-  type OrdersAsked,
+  type ListAsked,
   type ShopOrder,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
+import { nextOf } from './next-of.ts'
 import { VERSION } from './version.ts'
 
 /** As many as one page may hold. */
@@ -23,7 +24,7 @@ const UNPAID: ReadonlySet<string> = new Set(['pending', 'authorized', 'voided', 
 export async function listOrders(
   ask: Ask,
   { api_key = '' }: Settings,
-  { cursor, changedSince }: OrdersAsked,
+  { cursor, changedSince }: ListAsked,
 ): Promise<OrderPage> {
   const headers = { 'x-shopify-access-token': api_key }
   const base = `/admin/api/${VERSION}/orders`
@@ -55,12 +56,6 @@ export async function listOrders(
     changedTo: latestOf(orders.map((order) => dateOf(textAt(order, 'updated_at')))),
     total: numberAt(count?.json, 'count'),
   }
-}
-
-/** @see https://shopify.dev/docs/api/admin-rest/usage/pagination */
-function nextOf(link: string | null): string | undefined {
-  const next = /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1]
-  return (next && URL.parse(next)?.searchParams.get('page_info')) || undefined
 }
 
 export function readOrder(json: unknown): ShopOrder[] {

@@ -4,6 +4,7 @@ import { readShopAddress } from '../address.ts'
 import type { Platform } from '../platform.ts'
 import { shopifyHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
+import { listStock } from './stock.ts'
 import { VERSION } from './version.ts'
 import { Trouble } from '../trouble.ts'
 
@@ -27,7 +28,11 @@ export const shopify: Platform = {
     const name = /^https?:\/\/admin\.shopify\.com\/store\/([a-z0-9-]+)/i.exec(typed)?.[1]
     return readShopAddress(name === undefined ? typed : `https://${name.toLowerCase()}.myshopify.com`)
   },
-  shop: { listOrders },
+  shop: {
+    listOrders,
+    listStock,
+    overlapMs: 600_000,
+  },
   hooks: shopifyHooks,
   async check(ask, { api_key = '' }, trial) {
     const headers = { 'x-shopify-access-token': api_key }

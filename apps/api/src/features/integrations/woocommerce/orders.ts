@@ -10,7 +10,7 @@ import {
   lineOf,
   orderOf,
   type OrderPage,
-  type OrdersAsked,
+  type ListAsked,
   type ShopOrder,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
@@ -30,7 +30,7 @@ const states: Readonly<Record<string, ShopOrder['state']>> = {
 export async function listOrders(
   ask: Ask,
   { consumer_key = '', consumer_secret = '' }: Settings,
-  { cursor, changedSince }: OrdersAsked,
+  { cursor, changedSince }: ListAsked,
 ): Promise<OrderPage> {
   const page = Number(cursor ?? 1)
   const order = changedSince
@@ -55,9 +55,9 @@ export async function listOrders(
 }
 
 /** Without a zone: it is asked for in UTC. What is as old is told, too. */
-const wooTime = (date: Date) => new Date(date.getTime() - 1_000).toISOString().slice(0, 19)
+export const wooTime = (date: Date) => new Date(date.getTime() - 1_000).toISOString().slice(0, 19)
 
-function gmtOf(json: unknown, name: string): Date | undefined {
+export function gmtOf(json: unknown, name: string): Date | undefined {
   const text = textAt(json, `${name}_gmt`)
   return dateOf(text === undefined ? undefined : `${text.replace(/Z$/, '')}Z`)
 }
