@@ -144,6 +144,17 @@ CREATE TABLE "integration_orders" (
 	CONSTRAINT "integration_orders_integration_id_shop_id_pk" PRIMARY KEY("integration_id","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "integration_sendings" (
+	"company_id" text NOT NULL,
+	"integration_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"told_at" timestamp (3) with time zone,
+	CONSTRAINT "integration_sendings_integration_id_order_number_pk" PRIMARY KEY("integration_id","order_number")
+);
+--> statement-breakpoint
 CREATE TABLE "integrations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -946,6 +957,8 @@ ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_company_id_c
 ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_one_document_id_knowledge_documents_id_fk" FOREIGN KEY ("one_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1081,6 +1094,8 @@ CREATE INDEX "integration_events_company" ON "integration_events" USING btree ("
 CREATE INDEX "integration_events_age" ON "integration_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "integration_orders_number" ON "integration_orders" USING btree ("integration_id","number");--> statement-breakpoint
 CREATE INDEX "integration_orders_company" ON "integration_orders" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "integration_sendings_state" ON "integration_sendings" USING btree ("integration_id","state");--> statement-breakpoint
+CREATE INDEX "integration_sendings_company" ON "integration_sendings" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "integrations_kind" ON "integrations" USING btree ("company_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "integrations_hook" ON "integrations" USING btree ("hook_hash");--> statement-breakpoint
 CREATE INDEX "integrations_company" ON "integrations" USING btree ("company_id","id");--> statement-breakpoint

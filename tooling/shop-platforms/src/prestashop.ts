@@ -28,6 +28,8 @@ export class PrestashopServer extends PlatformServer {
   version = '8.1.7'
   orders: readonly SimulatedOrder[] = []
   articles: readonly SimulatedArticle[] = []
+  /** What the shop was told of an order, by its id. */
+  readonly told = new Map<number, { tracking?: string; states: string[] }>()
   /** Of a page, whatever is asked for. */
   mostPerPage = 100
 
@@ -38,6 +40,7 @@ export class PrestashopServer extends PlatformServer {
     this.isOn = true
     this.orders = []
     this.articles = []
+    this.told.clear()
     this.mostPerPage = 100
   }
 
@@ -59,6 +62,8 @@ export class PrestashopServer extends PlatformServer {
     if (resource === '') return this.#xml(200, this.#resources())
     if (this.denied.includes(`${resource} get`))
       return reply(405, { errors: [{ code: 25, message: 'Method GET is not allowed' }] })
+    if (call.method !== 'GET') return this.#write(resource, call)
+    if (resource === 'order_carriers') return this.#carriers(call.url.searchParams)
     if (resource === 'products' || resource === 'stock_availables') {
       return this.#stock(resource, call.url.searchParams)
     }
@@ -68,7 +73,7 @@ export class PrestashopServer extends PlatformServer {
   /** In JSON, of all fields; an empty list has no name. */
   #list(resource: string, query: URLSearchParams): Reply {
     const isWanted = idFilter(query.get('filter[id]') ?? '')
-    const all = rowsOf(resource, this.orders).filter(({ id }) => isWanted(id))
+    const all = rowsOf(resource, this.#withStates()).filter(({ id }) => isWanted(id))
     const isDown = query.get('sort') === '[id_DESC]'
     const since = /^\[(.*),/.exec(query.get('filter[date_upd]') ?? '')?.[1]
     if (since !== undefined) return this.#changed(query, since)
@@ -79,6 +84,51 @@ export class PrestashopServer extends PlatformServer {
     )
     const page = sorted.slice(0, limit)
     return reply(200, page.length === 0 ? [] : { [resource]: page }, { 'psws-version': this.version })
+  }
+
+  #withStates(): SimulatedOrder[] {
+    return this.orders.map((order) =>
+      this.told.get(order.id)?.states.at(-1) === '4' ? { ...order, state: 'sent' } : order,
+    )
+  }
+
+  #carriers(query: URLSearchParams): Reply {
+    const isWanted = idFilter(query.get('filter[id_order]') ?? '')
+    const rows = this.orders.flatMap(({ id }) =>
+      isWanted(id)
+        ? {
+            id: 300 + id,
+            id_order: String(id),
+            id_carrier: '2',
+            id_order_invoice: '0',
+            weight: '1.200000',
+            shipping_cost_tax_excl: '5.000000',
+            shipping_cost_tax_incl: '6.000000',
+            tracking_number: this.told.get(id)?.tracking ?? '',
+            date_add: '2026-01-01 00:00:00',
+          }
+        : [],
+    )
+    return reply(200, rows.length === 0 ? [] : { order_carriers: rows })
+  }
+
+  /** It reads XML alone, and of a carrier all that has to be there. */
+  #write(resource: string, { method, body }: Call): Reply {
+    const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]
+    const id = Number(field('id_order'))
+    if (this.denied.includes(`${resource} ${method.toLowerCase()}`)) {
+      return this.#xml(405, error(`Method ${method} is not allowed`))
+    }
+    const told = this.told.get(id) ?? { states: [] }
+    if (resource === 'order_carriers' && method === 'PUT' && field('id_carrier') !== undefined) {
+      told.tracking = field('tracking_number') ?? ''
+    } else if (resource === 'order_histories' && method === 'POST') {
+      told.states.push(field('id_order_state') ?? '')
+    } else {
+      return this.#xml(400, error('parameter "id_carrier" required'))
+    }
+    this.told.set(id, told)
+    return this.#xml(method === 'POST' ? 201 : 200, `<${resource}/>`)
   }
 
   #stock(resource: 'products' | 'stock_availables', query: URLSearchParams): Reply {

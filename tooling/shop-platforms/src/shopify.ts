@@ -3,6 +3,26 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { changedSince, newestFirst, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 
+interface FulfilledLine {
+  id: number
+  quantity: number
+}
+
+interface Fulfilment {
+  orderId: number
+  lines: readonly FulfilledLine[]
+  number: string
+  company: string | undefined
+}
+
+interface NewFulfilment {
+  line_items_by_fulfillment_order: {
+    fulfillment_order_id: number
+    fulfillment_order_line_items: FulfilledLine[]
+  }[]
+  tracking_info: { number: string; company?: string }
+}
+
 interface Hook {
   topic: string
   address: string
@@ -28,6 +48,8 @@ export class ShopifyServer extends PlatformServer {
   mostPerPage = 250
   /** Cursors that the shop gave, and forgets. */
   readonly #cursors = new Map<string, { from: number; since: string | null }>()
+  /** What the shop was told is sent, in its order. */
+  readonly fulfilments: Fulfilment[] = []
   /** What the app signs its webhooks with. */
   secret = 'shpss_7be01c44d9'
   /** By their ids. */
@@ -47,6 +69,7 @@ export class ShopifyServer extends PlatformServer {
     this.mostPerPage = 250
     this.#cursors.clear()
     this.hooks.clear()
+    this.fulfilments.length = 0
   }
 
   /** As it would tell of an order; a name that was used is told again. */
@@ -85,6 +108,8 @@ export class ShopifyServer extends PlatformServer {
     if (pathname.includes('/webhooks')) return this.#webhooks(call, limits)
     if (pathname.endsWith('/orders/count.json')) return reply(200, { count: this.orders.length }, limits)
     if (pathname.endsWith('/products.json')) return reply(200, { products: this.#products(call.url) }, limits)
+    const single = this.#single(call)
+    if (single) return single
     if (pathname.endsWith('/orders.json')) return this.#page(call, limits)
     return reply(404, { errors: 'Not Found' }, limits)
   }
@@ -134,6 +159,52 @@ export class ShopifyServer extends PlatformServer {
       headers.link = `<${this.origin}${url.pathname}?limit=${size}&page_info=${cursor}>; rel="next"`
     }
     return reply(200, { orders: page.map(shopifyOrder) }, headers)
+  }
+
+  /** What is asked of one order. */
+  #single({ method, url, body }: Call): Reply | undefined {
+    if (method === 'POST' && url.pathname.endsWith('/fulfillments.json')) return this.#fulfil(body)
+    const [, id, part] = /\/orders\/(\d+)(\/fulfillment_orders)?\.json$/.exec(url.pathname) ?? []
+    if (id === undefined) return undefined
+    const order = this.orders.find((each) => 5_000_000 + each.id === Number(id))
+    if (!order) return reply(404, { errors: 'Not Found' })
+    if (part) return reply(200, { fulfillment_orders: [this.#task(order)] })
+    const fulfillments = this.fulfilments
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ number, company }) => ({
+        tracking_number: number,
+        tracking_company: company,
+        status: 'success',
+      }))
+    return reply(200, { order: { ...shopifyOrder(order), fulfillments } })
+  }
+
+  /** What is still to be sent of an order. */
+  #task(order: SimulatedOrder) {
+    const lines = order.lines.map((line, place) => {
+      const id = order.id * 10 + place
+      const sent = this.fulfilments.flatMap((each) => each.lines).filter((each) => each.id === 6_000_000 + id)
+      const quantity = line.quantity - sent.reduce((sum, each) => sum + each.quantity, 0)
+      return { id: 6_000_000 + id, line_item_id: id, quantity: line.quantity, fulfillable_quantity: quantity }
+    })
+    const isOpen = order.state === 'paid' && lines.some((line) => line.fulfillable_quantity > 0)
+    return { id: 7_000_000 + order.id, status: isOpen ? 'open' : 'closed', line_items: lines }
+  }
+
+  #fulfil(body: string): Reply {
+    // Sound: it is what the client of the product sends.
+    const { fulfillment } = JSON.parse(body) as { fulfillment: NewFulfilment }
+    const [part] = fulfillment.line_items_by_fulfillment_order
+    const order = this.orders.find(({ id }) => 7_000_000 + id === part?.fulfillment_order_id)
+    const task = order && this.#task(order)
+    const lines = part?.fulfillment_order_line_items ?? []
+    const fits = lines.every(({ id, quantity }) =>
+      task?.line_items.some((line) => line.id === id && line.fulfillable_quantity >= quantity),
+    )
+    if (!order || task?.status !== 'open' || !fits) return reply(422, { errors: ['Not fulfillable'] })
+    const { number, company } = fulfillment.tracking_info
+    this.fulfilments.push({ orderId: order.id, lines, number, company })
+    return reply(201, { fulfillment: { id: 9_000_000, status: 'success', tracking_number: number } })
   }
 
   #products({ searchParams }: URL) {

@@ -31,6 +31,8 @@ export class WoocommerceServer extends PlatformServer {
   version = '9.4.2'
   orders: readonly SimulatedOrder[] = []
   articles: readonly SimulatedArticle[] = []
+  /** What the shop was told of an order, by its id. */
+  readonly told = new Map<number, { status?: string; notes: string[]; tracking?: string }>()
   /** By their ids. */
   readonly hooks = new Map<string, Hook>()
   /** Of a page, whatever is asked for. */
@@ -47,6 +49,7 @@ export class WoocommerceServer extends PlatformServer {
     this.articles = []
     this.mostPerPage = 100
     this.hooks.clear()
+    this.told.clear()
   }
 
   /** As it would tell of an order, signed as the webhook of the topic was registered. */
@@ -112,6 +115,33 @@ export class WoocommerceServer extends PlatformServer {
     })
   }
 
+  #single({ method, body }: Call, id: number, isOfNotes: boolean): Reply {
+    const order = this.orders.find((each) => 7_000 + each.id === id)
+    if (!order) return wpError('woocommerce_rest_shop_order_invalid_id', 'Invalid ID.', 404)
+    const told = this.told.get(order.id) ?? { notes: [] }
+    this.told.set(order.id, told)
+    if (isOfNotes) {
+      // Sound: it is what the client of the product sends.
+      if (method === 'POST') told.notes.push((JSON.parse(body) as { note: string }).note)
+      return reply(
+        method === 'POST' ? 201 : 200,
+        told.notes.map((note) => ({ note })),
+      )
+    }
+    if (method === 'PUT') {
+      // Sound: it is what the client of the product sends.
+      const said = JSON.parse(body) as { status?: string; meta_data: { value: string }[] }
+      told.tracking = said.meta_data[0]?.value ?? ''
+      if (said.status) told.status = said.status
+    }
+    return reply(200, {
+      ...wooOrder(order),
+      ...(told.status && { status: told.status }),
+      meta_data:
+        told.tracking === undefined ? [] : [{ id: 1, key: '_replybay_tracking', value: told.tracking }],
+    })
+  }
+
   #products({ searchParams }: URL) {
     const since = searchParams.get('modified_after') ?? ''
     return this.articles.flatMap(({ sku, name, quantity, changedAt }, place) =>
@@ -158,6 +188,8 @@ export class WoocommerceServer extends PlatformServer {
       return reply(200, { environment: { version: this.version, wp_version: '6.7.1' } })
     }
     if (route === 'GET /products') return reply(200, this.#products(url), { 'x-wp-totalpages': '1' })
+    const [, id, part] = /^\/wp-json\/wc\/v3\/orders\/(\d+)(\/notes)?$/.exec(url.pathname) ?? []
+    if (id !== undefined) return this.#single(call, Number(id), part !== undefined)
     if (route === 'GET /orders') return this.#page(url)
     if (route === 'POST /orders/batch') return reply(200, {})
     if (url.pathname.startsWith('/wp-json/wc/v3/webhooks')) return this.#webhooks(call)

@@ -10,9 +10,16 @@ import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts
 import { serveHooks } from './hooks/hook-route.ts'
 import { registerHooks } from './hooks/registering.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
+import { noteSending, sendBack } from './sending/send-back.ts'
 import { createIntegrationService } from './service.ts'
 import { forgetOldEvents } from './store.ts'
-import { integrationDeliveries, integrationEvents, integrationOrders, integrations } from './tables.ts'
+import {
+  integrationDeliveries,
+  integrationEvents,
+  integrationOrders,
+  integrations,
+  integrationSendings,
+} from './tables.ts'
 
 /** Shops, carriers and payment services that a company has connected. */
 export const integrationsFeature = defineServerFeature({
@@ -23,6 +30,7 @@ export const integrationsFeature = defineServerFeature({
       left: ['secret', 'hook', 'hookHash', 'hookIds', 'importCursor', 'importPages', 'catchUpFailures'],
     }),
     exported(integrationEvents, integrationEvents.companyId, { name: 'integrationEvents' }),
+    leftOut(integrationSendings, 'The orders tell what was sent.'),
     leftOut(integrationDeliveries, 'The orders that came of them are told.'),
     leftOut(integrationOrders, 'By which ids a shop knows the orders that are told.'),
   ],
@@ -33,12 +41,14 @@ export const integrationsFeature = defineServerFeature({
     handleDeliveries,
     catchUp,
     catchUpAll,
+    sendBack,
     registerHooks,
     checkIntegrationLater,
     checkAllIntegrations,
   ],
   sealed: [sealedIntegrations, sealedHooks],
   pages: serveHooks,
+  onSent: noteSending,
   housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })

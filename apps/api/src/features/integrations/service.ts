@@ -3,6 +3,7 @@ import type { components } from '@replybay/api-client'
 import { and, eq } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import type { Queries } from '../../platform/database/database.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { failureOf } from './failures.ts'
@@ -12,6 +13,7 @@ import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
 import { hookAddress } from './hooks/hook-address.ts'
 import { askForHooks, takeBackHooks } from './hooks/registering.ts'
+import { askForSendings, countSendings, type SendingCounts } from './sending/send-back.ts'
 import { needVault, newHook, openHook, openKeys, sealKeys, type Settings } from './secrets.ts'
 import { addressOf, readSettings, splitSettings } from './settings.ts'
 import {
@@ -51,6 +53,9 @@ const beginning = (now: Date) => ({
   stockReadTo: null,
 })
 
+const sentOf = async (queries: Queries, { id }: IntegrationRow): Promise<SendingCounts | undefined> =>
+  (await countSendings(queries, [id])).get(id)
+
 export type IntegrationService = ReturnType<typeof createIntegrationService>
 
 export function createIntegrationService(context: ServerContext) {
@@ -80,6 +85,7 @@ export function createIntegrationService(context: ServerContext) {
     return presentDetail(row, {
       keys,
       events,
+      sent: await sentOf(database.queries, row),
       hook: hooks &&
         hook && {
           address: hookAddress(context, row.kind, hook.token),
@@ -92,7 +98,13 @@ export function createIntegrationService(context: ServerContext) {
     async list({ companyId }: Person): Promise<Schemas['Integration'][]> {
       const rows = await listIntegrationRows(database.queries, companyId)
       const last = await Promise.all(rows.map((row) => listIntegrationEvents(database.queries, row, 1)))
-      return rows.map((row, place) => presentIntegration(row, last[place]?.[0]))
+      const sent = await countSendings(
+        database.queries,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row, place) =>
+        presentIntegration(row, { lastEvent: last[place]?.[0], sent: sent.get(row.id) }),
+      )
     },
     /** @throws Failure `not-found` */
     async get({ companyId }: Person, id: string): Promise<Schemas['IntegrationDetail']> {
@@ -155,9 +167,10 @@ export function createIntegrationService(context: ServerContext) {
           ms,
         })
         await askForHooks(queries, context, row)
+        await askForSendings(queries, context, row)
         if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        return presentIntegration(row, last)
+        return presentIntegration(row, { lastEvent: last, sent: await sentOf(queries, row) })
       })
     },
     /** @throws Failure `invalid-request` where a secret is left out and none is kept, `too-many-requests` */
@@ -187,7 +200,8 @@ export function createIntegrationService(context: ServerContext) {
         await queries.update(integrations).set({ importPaused: isPaused }).where(eq(integrations.id, id))
         if (!isPaused) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        return presentIntegration({ ...row, importPaused: isPaused }, last)
+        const sent = await sentOf(queries, row)
+        return presentIntegration({ ...row, importPaused: isPaused }, { lastEvent: last, sent })
       })
     },
     /** @throws Failure `not-found` for another company. */

@@ -4,6 +4,7 @@ import type { Stocked } from '../warehouse/index.ts'
 import type { Ask } from './ask.ts'
 import { idAt, shortText } from './json.ts'
 import type { Settings } from './secrets.ts'
+import type { Outcome, Parcel } from './sending/parcel.ts'
 
 type Told = components['schemas']['ShopOrder']
 type Line = Told['items'][number]
@@ -41,6 +42,8 @@ export interface ShopPort {
   listOrders: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<OrderPage>
   /** All articles, or those that were changed since, as far as the shop tells those apart. @throws Trouble */
   listStock: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<StockPage>
+  /** Says what was sent; said twice, it is said once. @throws Trouble */
+  tellSent: (ask: Ask, settings: Settings, parcel: Parcel) => Promise<Outcome>
   /** By how much its clock may run behind itself; in ms. */
   overlapMs: number
 }

@@ -130,6 +130,31 @@ export const integrationDeliveries = pgTable(
   ],
 )
 
+/** What shops are to be told is sent, and were told. */
+export const integrationSendings = pgTable(
+  'integration_sendings',
+  {
+    companyId: companyId(),
+    integrationId: text('integration_id')
+      .notNull()
+      .references(() => integrations.id, { onDelete: 'cascade' }),
+    /** Under which it was sent from the warehouse. */
+    orderNumber: text('order_number').notNull(),
+    /** Of the order, by the shop. */
+    shopId: text('shop_id').notNull(),
+    state: text('state', { enum: ['waiting', 'told', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: time('created_at').notNull(),
+    toldAt: time('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.integrationId, table.orderNumber] }),
+    index('integration_sendings_state').on(table.integrationId, table.state),
+    index('integration_sendings_company').on(table.companyId),
+  ],
+)
+
 /** What happened between this server and a service. */
 export const integrationEvents = pgTable(
   'integration_events',

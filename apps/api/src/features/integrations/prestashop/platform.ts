@@ -6,6 +6,7 @@ import { shortText } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { listOrders } from './orders.ts'
 import { listStock } from './stock.ts'
+import { tellSent } from './tell-sent.ts'
 import { Trouble } from '../trouble.ts'
 
 /** What the key has to allow, of which resource. */
@@ -32,6 +33,7 @@ export const prestashop: Platform = {
   shop: {
     listOrders,
     listStock,
+    tellSent,
     // It tells its own time, which is set back by an hour once a year.
     overlapMs: 3_900_000,
   },

@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts'
 import { shopifyHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
 import { listStock } from './stock.ts'
+import { tellSent } from './tell-sent.ts'
 import { VERSION } from './version.ts'
 import { Trouble } from '../trouble.ts'
 
@@ -31,6 +32,7 @@ export const shopify: Platform = {
   shop: {
     listOrders,
     listStock,
+    tellSent,
     overlapMs: 600_000,
   },
   hooks: shopifyHooks,

@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { woocommerceHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
 import { listStock } from './stock.ts'
+import { tellSent } from './tell-sent.ts'
 import { Trouble } from '../trouble.ts'
 
 const isRefused = (status: number) => status === 401 || status === 403
@@ -19,6 +20,7 @@ export const woocommerce: Platform = {
   shop: {
     listOrders,
     listStock,
+    tellSent,
     overlapMs: 600_000,
   },
   hooks: woocommerceHooks,
