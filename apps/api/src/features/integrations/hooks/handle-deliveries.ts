@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNull, lt, isNotNull } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
@@ -8,7 +9,8 @@ import { integrationDeliveries, integrations } from '../tables.ts'
 import type { Told } from './hook-port.ts'
 
 /** In one transaction. */
-const BATCH = 20
+const BATCH = 10
+const GATHER_MS = 100
 const KEPT_MS = 30 * 86_400_000
 
 type HandlingData = { companyId: string; integrationId: string }
@@ -23,6 +25,8 @@ export const handleDeliveries: FeatureJob<HandlingData> = {
   atOnce: 2,
   atOncePerCompany: 1,
   async run(data, { database }) {
+    // A shop tells of one order several times in a moment, and of many in a rush: they are handled together.
+    await wait(GATHER_MS)
     while (await database.transaction((queries) => handleNext(queries, data))) continue
   },
   /** One that can't be handled keeps those behind it from nothing: what it said is found by asking the shop. */
@@ -43,7 +47,7 @@ export async function askForHandling(
   { jobs }: Pick<ServerContext, 'jobs'>,
   { companyId, integrationId }: HandlingData,
 ): Promise<void> {
-  await jobs.add(queries, handleDeliveries, { companyId, integrationId }, { companyId })
+  await jobs.addUnlessWaiting(queries, handleDeliveries, { companyId, integrationId }, { companyId })
 }
 
 const waitingOf = (queries: Queries, integrationId: string, limit: number) =>

@@ -15,6 +15,8 @@ import { createDeliveryStore, deliveryIdOf } from './store-deliveries.ts'
 /** Of one delivery, in bytes: an order of a thousand lines fits. */
 const MOST_BYTES = 2 * 1024 * 1024
 const LONGEST_TOPIC = 100
+/** Connections that are remembered, and for how long; in ms. */
+const [MOST_KNOWN, KNOWN_MS] = [1_000, 2_000]
 /** Of a sender, in ten minutes: who forges, or guesses. */
 const MOST_REFUSED = 100
 const REFUSED_WINDOW_MS = 600_000
@@ -34,6 +36,18 @@ export function serveHooks(app: FastifyInstance, context: ServerContext): void {
     windowMs: REFUSED_WINDOW_MS,
   })
   const hooked = new WeakMap<FastifyRequest, IntegrationRow>()
+
+  /** A shop that tells much is looked up once in a while. Of one that is disconnected nothing can be stored. */
+  const known = new Map<string, { row: IntegrationRow; until: number }>()
+  async function find(hash: string): Promise<IntegrationRow | undefined> {
+    const before = known.get(hash)
+    if (before && before.until > performance.now()) return before.row
+    const row = await findHooked(database.queries, hash)
+    if (known.size >= MOST_KNOWN) known.clear()
+    if (row) known.set(hash, { row, until: performance.now() + KNOWN_MS })
+    else known.delete(hash)
+    return row
+  }
 
   /** What cannot be told apart from an attack is counted. */
   async function refuse(request: FastifyRequest, code: 'not-found' | 'unauthorized'): Promise<never> {
@@ -57,7 +71,7 @@ export function serveHooks(app: FastifyInstance, context: ServerContext): void {
         // Before the body is read: at an address of none it costs nothing.
         async onRequest(request) {
           const { kind, token } = request.params
-          const row = await findHooked(database.queries, hashToken(token))
+          const row = await find(hashToken(token))
           if (row?.kind !== kind) return await refuse(request, 'not-found')
           hooked.set(request, row)
         },
