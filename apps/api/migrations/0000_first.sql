@@ -110,6 +110,17 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "integration_deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"integration_id" text NOT NULL,
+	"delivery_id" text NOT NULL,
+	"topic" text NOT NULL,
+	"content" text,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"handled_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "integration_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -128,7 +139,20 @@ CREATE TABLE "integration_orders" (
 	"integration_id" text NOT NULL,
 	"shop_id" text NOT NULL,
 	"number" text NOT NULL,
+	"changed_at" timestamp (3) with time zone,
+	"digest" text,
 	CONSTRAINT "integration_orders_integration_id_shop_id_pk" PRIMARY KEY("integration_id","shop_id")
+);
+--> statement-breakpoint
+CREATE TABLE "integration_sendings" (
+	"company_id" text NOT NULL,
+	"integration_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"told_at" timestamp (3) with time zone,
+	CONSTRAINT "integration_sendings_integration_id_order_number_pk" PRIMARY KEY("integration_id","order_number")
 );
 --> statement-breakpoint
 CREATE TABLE "integrations" (
@@ -154,6 +178,15 @@ CREATE TABLE "integrations" (
 	"order_count" integer DEFAULT 0 NOT NULL,
 	"import_total" integer,
 	"import_reached" timestamp (3) with time zone,
+	"hook" text,
+	"hook_hash" text,
+	"hook_ids" text[],
+	"caught_up_to" timestamp (3) with time zone,
+	"catch_up_due_at" timestamp (3) with time zone,
+	"stock_due_at" timestamp (3) with time zone,
+	"stock_read_to" timestamp (3) with time zone,
+	"told_at" timestamp (3) with time zone,
+	"catch_up_failures" integer DEFAULT 0 NOT NULL,
 	"keys_changed_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -918,10 +951,14 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_deliveries" ADD CONSTRAINT "integration_deliveries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_deliveries" ADD CONSTRAINT "integration_deliveries_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_one_document_id_knowledge_documents_id_fk" FOREIGN KEY ("one_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1048,12 +1085,19 @@ CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "integration_deliveries_delivery" ON "integration_deliveries" USING btree ("integration_id","delivery_id");--> statement-breakpoint
+CREATE INDEX "integration_deliveries_waiting" ON "integration_deliveries" USING btree ("integration_id","id") WHERE "integration_deliveries"."handled_at" is null;--> statement-breakpoint
+CREATE INDEX "integration_deliveries_company" ON "integration_deliveries" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "integration_deliveries_age" ON "integration_deliveries" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "integration_events_integration" ON "integration_events" USING btree ("integration_id","at","id");--> statement-breakpoint
 CREATE INDEX "integration_events_company" ON "integration_events" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "integration_events_age" ON "integration_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "integration_orders_number" ON "integration_orders" USING btree ("integration_id","number");--> statement-breakpoint
 CREATE INDEX "integration_orders_company" ON "integration_orders" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "integration_sendings_state" ON "integration_sendings" USING btree ("integration_id","state");--> statement-breakpoint
+CREATE INDEX "integration_sendings_company" ON "integration_sendings" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "integrations_kind" ON "integrations" USING btree ("company_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "integrations_hook" ON "integrations" USING btree ("hook_hash");--> statement-breakpoint
 CREATE INDEX "integrations_company" ON "integrations" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_contradictions_pair" ON "knowledge_contradictions" USING btree ("one_document_id","one_digest","other_document_id","other_digest");--> statement-breakpoint
 CREATE INDEX "knowledge_contradictions_other" ON "knowledge_contradictions" USING btree ("other_document_id");--> statement-breakpoint

@@ -232,6 +232,9 @@ async function createContext(
     async tellSaid(queries, message) {
       for (const { onSaid } of features) await onSaid?.(queries, message, context)
     },
+    async tellSent(queries, order) {
+      for (const { onSent } of features) await onSent?.(queries, order, context)
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

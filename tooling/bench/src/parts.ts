@@ -3,6 +3,7 @@ import { api } from './parts/api.ts'
 import { chat } from './parts/chat.ts'
 import { firstScreen } from './parts/first-screen.ts'
 import { inbox } from './parts/inbox.ts'
+import { integrations } from './parts/integrations.ts'
 import { kit } from './parts/kit.ts'
 import { knowledge } from './parts/knowledge.ts'
 import { mail } from './parts/mail.ts'
@@ -24,6 +25,7 @@ export const parts = {
   mail,
   'mail-sync': mailSync,
   warehouse,
+  integrations,
   registrations,
   chat,
 } satisfies Record<string, Part>

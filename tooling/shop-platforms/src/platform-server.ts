@@ -12,6 +12,8 @@ export type Fault =
   /** Takes the call, and says nothing. */
   | { kind: 'silence' }
   | { kind: 'hang-up' }
+  /** Does what it is asked, and hangs up. */
+  | { kind: 'lost-answer' }
   | { kind: 'redirect'; to: string }
 
 export interface Call {
@@ -20,6 +22,12 @@ export interface Call {
   path: string
   url: URL
   headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A call that a platform makes by itself. */
+export interface HookCall {
+  headers: Readonly<Record<string, string>>
   body: string
 }
 
@@ -94,7 +102,8 @@ export abstract class PlatformServer {
     this.calls.push(call)
     const fault = this.fault?.(call)
     if (fault?.kind === 'silence') return
-    if (fault?.kind === 'hang-up') {
+    if (fault?.kind === 'lost-answer') this.answer(call)
+    if (fault?.kind === 'hang-up' || fault?.kind === 'lost-answer') {
       request.socket.destroy()
       return
     }

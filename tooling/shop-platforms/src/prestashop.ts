@@ -1,5 +1,5 @@
 /** A PrestaShop, as its web service describes itself: https://devdocs.prestashop-project.org/9/webservice/ */
-import type { SimulatedOrder } from './simulated-order.ts'
+import { changedSince, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
 import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'] as const
@@ -27,6 +27,9 @@ export class PrestashopServer extends PlatformServer {
   name = 'Maison Lumen'
   version = '8.1.7'
   orders: readonly SimulatedOrder[] = []
+  articles: readonly SimulatedArticle[] = []
+  /** What the shop was told of an order, by its id. */
+  readonly told = new Map<number, { tracking?: string; states: string[] }>()
   /** Of a page, whatever is asked for. */
   mostPerPage = 100
 
@@ -36,6 +39,8 @@ export class PrestashopServer extends PlatformServer {
     this.denied = []
     this.isOn = true
     this.orders = []
+    this.articles = []
+    this.told.clear()
     this.mostPerPage = 100
   }
 
@@ -57,14 +62,21 @@ export class PrestashopServer extends PlatformServer {
     if (resource === '') return this.#xml(200, this.#resources())
     if (this.denied.includes(`${resource} get`))
       return reply(405, { errors: [{ code: 25, message: 'Method GET is not allowed' }] })
+    if (call.method !== 'GET') return this.#write(resource, call)
+    if (resource === 'order_carriers') return this.#carriers(call.url.searchParams)
+    if (resource === 'products' || resource === 'stock_availables') {
+      return this.#stock(resource, call.url.searchParams)
+    }
     return this.#list(resource, call.url.searchParams)
   }
 
   /** In JSON, of all fields; an empty list has no name. */
   #list(resource: string, query: URLSearchParams): Reply {
     const isWanted = idFilter(query.get('filter[id]') ?? '')
-    const all = rowsOf(resource, this.orders).filter(({ id }) => isWanted(id))
+    const all = rowsOf(resource, this.#withStates()).filter(({ id }) => isWanted(id))
     const isDown = query.get('sort') === '[id_DESC]'
+    const since = /^\[(.*),/.exec(query.get('filter[date_upd]') ?? '')?.[1]
+    if (since !== undefined) return this.#changed(query, since)
     const sorted = all.toSorted((one, other) => (isDown ? other.id - one.id : one.id - other.id))
     const limit = Math.min(
       resource === 'orders' ? this.mostPerPage : Infinity,
@@ -72,6 +84,71 @@ export class PrestashopServer extends PlatformServer {
     )
     const page = sorted.slice(0, limit)
     return reply(200, page.length === 0 ? [] : { [resource]: page }, { 'psws-version': this.version })
+  }
+
+  #withStates(): SimulatedOrder[] {
+    return this.orders.map((order) =>
+      this.told.get(order.id)?.states.at(-1) === '4' ? { ...order, state: 'sent' } : order,
+    )
+  }
+
+  #carriers(query: URLSearchParams): Reply {
+    const isWanted = idFilter(query.get('filter[id_order]') ?? '')
+    const rows = this.orders.flatMap(({ id }) =>
+      isWanted(id)
+        ? {
+            id: 300 + id,
+            id_order: String(id),
+            id_carrier: '2',
+            id_order_invoice: '0',
+            weight: '1.200000',
+            shipping_cost_tax_excl: '5.000000',
+            shipping_cost_tax_incl: '6.000000',
+            tracking_number: this.told.get(id)?.tracking ?? '',
+            date_add: '2026-01-01 00:00:00',
+          }
+        : [],
+    )
+    return reply(200, rows.length === 0 ? [] : { order_carriers: rows })
+  }
+
+  /** It reads XML alone, and of a carrier all that has to be there. */
+  #write(resource: string, { method, body }: Call): Reply {
+    const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]
+    const id = Number(field('id_order'))
+    if (this.denied.includes(`${resource} ${method.toLowerCase()}`)) {
+      return this.#xml(405, error(`Method ${method} is not allowed`))
+    }
+    const told = this.told.get(id) ?? { states: [] }
+    if (resource === 'order_carriers' && method === 'PUT' && field('id_carrier') !== undefined) {
+      told.tracking = field('tracking_number') ?? ''
+    } else if (resource === 'order_histories' && method === 'POST') {
+      told.states.push(field('id_order_state') ?? '')
+    } else {
+      return this.#xml(400, error('parameter "id_carrier" required'))
+    }
+    this.told.set(id, told)
+    return this.#xml(method === 'POST' ? 201 : 200, `<${resource}/>`)
+  }
+
+  #stock(resource: 'products' | 'stock_availables', query: URLSearchParams): Reply {
+    const [from = 0, count = Infinity] = (query.get('limit') ?? '0').split(',').map(Number)
+    const isWanted = idFilter(query.get('filter[id_product]') ?? '')
+    const rows = this.articles.slice(from, from + count).flatMap(({ sku, name, quantity }, place) => {
+      const id = from + place + 1
+      if (resource === 'products') return { id, reference: sku, name }
+      return isWanted(id)
+        ? { id: 500 + id, id_product: String(id), id_product_attribute: '0', quantity: String(quantity) }
+        : []
+    })
+    return reply(200, rows.length === 0 ? [] : { [resource]: rows })
+  }
+
+  #changed(query: URLSearchParams, since: string): Reply {
+    const [from = 0, count = 100] = (query.get('limit') ?? '').split(',').map(Number)
+    const all = changedSince(this.orders, new Date(`${since.replace(' ', 'T')}Z`)).map(prestaOrder)
+    const page = all.slice(from, from + Math.min(count, this.mostPerPage))
+    return reply(200, page.length === 0 ? [] : { orders: page }, { 'psws-version': this.version })
   }
 
   #resources(): string {
@@ -123,13 +200,13 @@ function rowsOf(resource: string, orders: readonly SimulatedOrder[]): { id: numb
 
 const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
-function prestaOrder({ id, number, state, createdAt, lines }: SimulatedOrder) {
+function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, lines }: SimulatedOrder) {
   return {
     id,
     reference: number,
     current_state: String(prestaStates[state]),
     date_add: prestaTime(createdAt),
-    date_upd: prestaTime(createdAt),
+    date_upd: prestaTime(changedAt),
     delivery_date: '0000-00-00 00:00:00',
     id_customer: String(100 + id),
     id_address_delivery: String(200 + id),

@@ -1,6 +1,32 @@
 /** A shop at Shopify, as its Admin API describes itself: https://shopify.dev/docs/api/admin-rest */
-import { newestFirst, type SimulatedOrder } from './simulated-order.ts'
-import { type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
+import { createHmac, randomUUID } from 'node:crypto'
+import { changedSince, newestFirst, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
+import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
+
+interface FulfilledLine {
+  id: number
+  quantity: number
+}
+
+interface Fulfilment {
+  orderId: number
+  lines: readonly FulfilledLine[]
+  number: string
+  company: string | undefined
+}
+
+interface NewFulfilment {
+  line_items_by_fulfillment_order: {
+    fulfillment_order_id: number
+    fulfillment_order_line_items: FulfilledLine[]
+  }[]
+  tracking_info: { number: string; company?: string }
+}
+
+interface Hook {
+  topic: string
+  address: string
+}
 
 const ALL_SCOPES = [
   'write_orders',
@@ -17,10 +43,17 @@ export class ShopifyServer extends PlatformServer {
   plan = 'basic'
   name = 'Maison Lumen'
   orders: readonly SimulatedOrder[] = []
+  articles: readonly SimulatedArticle[] = []
   /** Of a page, whatever is asked for. */
   mostPerPage = 250
   /** Cursors that the shop gave, and forgets. */
-  readonly #cursors = new Map<string, number>()
+  readonly #cursors = new Map<string, { from: number; since: string | null }>()
+  /** What the shop was told is sent, in its order. */
+  readonly fulfilments: Fulfilment[] = []
+  /** What the app signs its webhooks with. */
+  secret = 'shpss_7be01c44d9'
+  /** By their ids. */
+  readonly hooks = new Map<string, Hook>()
 
   forgetCursors(): void {
     this.#cursors.clear()
@@ -32,8 +65,29 @@ export class ShopifyServer extends PlatformServer {
     this.scopes = ALL_SCOPES
     this.plan = 'basic'
     this.orders = []
+    this.articles = []
     this.mostPerPage = 250
     this.#cursors.clear()
+    this.hooks.clear()
+    this.fulfilments.length = 0
+  }
+
+  /** As it would tell of an order; a name that was used is told again. */
+  delivery(topic: string, order: SimulatedOrder, id: string = randomUUID()): HookCall {
+    return this.signed(topic, JSON.stringify(shopifyOrder(order)), id)
+  }
+
+  signed(topic: string, body: string, id: string = randomUUID()): HookCall {
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-topic': topic,
+        'x-shopify-webhook-id': id,
+        'x-shopify-shop-domain': 'maison-lumen.myshopify.example',
+        'x-shopify-hmac-sha256': createHmac('sha256', this.secret).update(body).digest('base64'),
+      },
+    }
   }
 
   protected answer(call: Call): Reply {
@@ -51,27 +105,128 @@ export class ShopifyServer extends PlatformServer {
     }
     if (/^\/admin\/api\/\d{4}-\d{2}\/shop\.json$/.test(pathname))
       return reply(200, { shop: this.#shop() }, limits)
+    if (pathname.includes('/webhooks')) return this.#webhooks(call, limits)
     if (pathname.endsWith('/orders/count.json')) return reply(200, { count: this.orders.length }, limits)
+    if (pathname.endsWith('/products.json')) return reply(200, { products: this.#products(call.url) }, limits)
+    const single = this.#single(call)
+    if (single) return single
     if (pathname.endsWith('/orders.json')) return this.#page(call, limits)
     return reply(404, { errors: 'Not Found' }, limits)
   }
 
+  #webhooks({ method, url, body }: Call, limits: Readonly<Record<string, string>>): Reply {
+    const id = /\/webhooks\/(\w+)\.json$/.exec(url.pathname)?.[1]
+    if (method === 'DELETE') {
+      return this.hooks.delete(id ?? '')
+        ? reply(200, {}, limits)
+        : reply(404, { errors: 'Not Found' }, limits)
+    }
+    if (method === 'GET') {
+      const address = url.searchParams.get('address')
+      const webhooks = [...this.hooks].flatMap(([each, hook]) =>
+        address === null || hook.address === address ? { id: Number(each), ...hook } : [],
+      )
+      return reply(200, { webhooks }, limits)
+    }
+    // Sound: it is what the client of the product sends.
+    const { webhook } = JSON.parse(body) as { webhook: Hook }
+    const isTaken = [...this.hooks.values()].some(
+      ({ topic, address }) => topic === webhook.topic && address === webhook.address,
+    )
+    if (isTaken) {
+      return reply(422, { errors: { address: ['for this topic has already been taken'] } }, limits)
+    }
+    const added = String(901_000_000 + this.hooks.size)
+    this.hooks.set(added, webhook)
+    return reply(201, { webhook: { id: Number(added), ...webhook } }, limits)
+  }
+
   #page({ url }: Call, limits: Readonly<Record<string, string>>): Reply {
     const info = url.searchParams.get('page_info')
-    const offset = info === null ? 0 : this.#cursors.get(info)
-    if (info !== null && (offset === undefined || url.searchParams.has('status'))) {
+    const asked =
+      info === null ? { from: 0, since: url.searchParams.get('updated_at_min') } : this.#cursors.get(info)
+    if (!asked || (info !== null && url.searchParams.has('status'))) {
       return reply(400, { errors: { page_info: 'Invalid value.' } }, limits)
     }
     const size = Math.min(this.mostPerPage, Number(url.searchParams.get('limit') ?? 50))
-    const from = offset ?? 0
-    const page = newestFirst(this.orders).slice(from, from + size)
+    const { from, since } = asked
+    const all = since === null ? newestFirst(this.orders) : changedSince(this.orders, new Date(since))
+    const page = all.slice(from, from + size)
     const headers: Record<string, string> = { ...limits }
-    if (from + size < this.orders.length) {
-      const cursor = `cursor-${from + size}`
-      this.#cursors.set(cursor, from + size)
+    if (from + size < all.length) {
+      const cursor = `cursor-${this.#cursors.size}`
+      this.#cursors.set(cursor, { from: from + size, since })
       headers.link = `<${this.origin}${url.pathname}?limit=${size}&page_info=${cursor}>; rel="next"`
     }
     return reply(200, { orders: page.map(shopifyOrder) }, headers)
+  }
+
+  /** What is asked of one order. */
+  #single({ method, url, body }: Call): Reply | undefined {
+    if (method === 'POST' && url.pathname.endsWith('/fulfillments.json')) return this.#fulfil(body)
+    const [, id, part] = /\/orders\/(\d+)(\/fulfillment_orders)?\.json$/.exec(url.pathname) ?? []
+    if (id === undefined) return undefined
+    const order = this.orders.find((each) => 5_000_000 + each.id === Number(id))
+    if (!order) return reply(404, { errors: 'Not Found' })
+    if (part) return reply(200, { fulfillment_orders: [this.#task(order)] })
+    const fulfillments = this.fulfilments
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ number, company }) => ({
+        tracking_number: number,
+        tracking_company: company,
+        status: 'success',
+      }))
+    return reply(200, { order: { ...shopifyOrder(order), fulfillments } })
+  }
+
+  /** What is still to be sent of an order. */
+  #task(order: SimulatedOrder) {
+    const lines = order.lines.map((line, place) => {
+      const id = order.id * 10 + place
+      const sent = this.fulfilments.flatMap((each) => each.lines).filter((each) => each.id === 6_000_000 + id)
+      const quantity = line.quantity - sent.reduce((sum, each) => sum + each.quantity, 0)
+      return { id: 6_000_000 + id, line_item_id: id, quantity: line.quantity, fulfillable_quantity: quantity }
+    })
+    const isOpen = order.state === 'paid' && lines.some((line) => line.fulfillable_quantity > 0)
+    return { id: 7_000_000 + order.id, status: isOpen ? 'open' : 'closed', line_items: lines }
+  }
+
+  #fulfil(body: string): Reply {
+    // Sound: it is what the client of the product sends.
+    const { fulfillment } = JSON.parse(body) as { fulfillment: NewFulfilment }
+    const [part] = fulfillment.line_items_by_fulfillment_order
+    const order = this.orders.find(({ id }) => 7_000_000 + id === part?.fulfillment_order_id)
+    const task = order && this.#task(order)
+    const lines = part?.fulfillment_order_line_items ?? []
+    const fits = lines.every(({ id, quantity }) =>
+      task?.line_items.some((line) => line.id === id && line.fulfillable_quantity >= quantity),
+    )
+    if (!order || task?.status !== 'open' || !fits) return reply(422, { errors: ['Not fulfillable'] })
+    const { number, company } = fulfillment.tracking_info
+    this.fulfilments.push({ orderId: order.id, lines, number, company })
+    return reply(201, { fulfillment: { id: 9_000_000, status: 'success', tracking_number: number } })
+  }
+
+  #products({ searchParams }: URL) {
+    const since = new Date(searchParams.get('updated_at_min') ?? 0)
+    return this.articles.flatMap(({ sku, name, quantity, changedAt }, place) =>
+      changedAt < since
+        ? []
+        : {
+            id: 8_000_000 + place,
+            title: name,
+            updated_at: changedAt.toISOString(),
+            variants: [
+              {
+                id: 8_100_000 + place,
+                sku,
+                title: 'Default Title',
+                inventory_management: 'shopify',
+                inventory_quantity: quantity,
+              },
+            ],
+          },
+    )
   }
 
   #shop() {
@@ -90,10 +245,20 @@ export class ShopifyServer extends PlatformServer {
   }
 }
 
-const shopifyOrder = ({ id, number, state, createdAt, name, email, lines }: SimulatedOrder) => ({
+const shopifyOrder = ({
+  id,
+  number,
+  state,
+  createdAt,
+  changedAt = createdAt,
+  name,
+  email,
+  lines,
+}: SimulatedOrder) => ({
   id: 5_000_000 + id,
   name: number,
   created_at: createdAt.toISOString(),
+  updated_at: changedAt.toISOString(),
   cancelled_at: state === 'canceled' ? createdAt.toISOString() : null,
   financial_status: state === 'unpaid' ? 'pending' : 'paid',
   fulfillment_status: state === 'sent' ? 'fulfilled' : null,

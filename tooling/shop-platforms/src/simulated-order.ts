@@ -5,9 +5,19 @@ export interface SimulatedOrder {
   number: string
   state: 'unpaid' | 'paid' | 'sent' | 'canceled'
   createdAt: Date
+  /** @default when it was created */
+  changedAt?: Date
   name: string
   email: string
   lines: readonly { sku: string; name: string; quantity: number; price: number }[]
+}
+
+/** What a simulated shop has of an article. */
+export interface SimulatedArticle {
+  sku: string
+  name: string
+  quantity: number
+  changedAt: Date
 }
 
 const HOUR_MS = 3_600_000
@@ -36,3 +46,11 @@ export function simulatedOrders(
 /** The newest first. */
 export const newestFirst = (orders: readonly SimulatedOrder[]) =>
   orders.toSorted((one, other) => other.id - one.id)
+
+/** Those that were changed at a moment or later, the latest change last. */
+export const changedSince = (orders: readonly SimulatedOrder[], since: Date) =>
+  orders
+    .filter((order) => changeOf(order) >= since)
+    .toSorted((one, other) => changeOf(one).getTime() - changeOf(other).getTime())
+
+export const changeOf = ({ createdAt, changedAt = createdAt }: SimulatedOrder) => changedAt

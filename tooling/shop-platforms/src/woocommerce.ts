@@ -1,8 +1,22 @@
 /**
  * A WordPress site with WooCommerce, as its REST API describes itself: https://woocommerce.github.io/woocommerce-rest-api-docs/
  */
-import { newestFirst, type SimulatedOrder } from './simulated-order.ts'
-import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
+import { createHmac, randomUUID } from 'node:crypto'
+import {
+  changedSince,
+  changeOf,
+  newestFirst,
+  type SimulatedArticle,
+  type SimulatedOrder,
+} from './simulated-order.ts'
+import { basicOf, type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
+
+interface Hook {
+  topic: string
+  delivery_url: string
+  secret: string
+  status: string
+}
 
 export class WoocommerceServer extends PlatformServer {
   consumerKey = 'ck_19ab7c3d52'
@@ -16,6 +30,11 @@ export class WoocommerceServer extends PlatformServer {
   name = 'Lumen Outlet'
   version = '9.4.2'
   orders: readonly SimulatedOrder[] = []
+  articles: readonly SimulatedArticle[] = []
+  /** What the shop was told of an order, by its id. */
+  readonly told = new Map<number, { status?: string; notes: string[]; tracking?: string }>()
+  /** By their ids. */
+  readonly hooks = new Map<string, Hook>()
   /** Of a page, whatever is asked for. */
   mostPerPage = 100
 
@@ -27,7 +46,28 @@ export class WoocommerceServer extends PlatformServer {
     this.isManager = true
     this.hasWoocommerce = true
     this.orders = []
+    this.articles = []
     this.mostPerPage = 100
+    this.hooks.clear()
+    this.told.clear()
+  }
+
+  /** As it would tell of an order, signed as the webhook of the topic was registered. */
+  delivery(topic: string, order: SimulatedOrder, id: string = randomUUID()): HookCall {
+    return this.signed(topic, JSON.stringify(wooOrder(order)), id)
+  }
+
+  signed(topic: string, body: string, id: string = randomUUID()): HookCall {
+    const secret = [...this.hooks.values()].find((hook) => hook.topic === topic)?.secret ?? 'none'
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-wc-webhook-topic': topic,
+        'x-wc-webhook-delivery-id': id,
+        'x-wc-webhook-signature': createHmac('sha256', secret).update(body).digest('base64'),
+      },
+    }
   }
 
   protected answer(call: Call): Reply {
@@ -63,35 +103,116 @@ export class WoocommerceServer extends PlatformServer {
   #page({ searchParams }: URL): Reply {
     const size = Math.min(this.mostPerPage, Number(searchParams.get('per_page') ?? 10))
     const from = (Number(searchParams.get('page') ?? 1) - 1) * size
-    const pages = Math.ceil(this.orders.length / size)
-    return reply(
-      200,
-      newestFirst(this.orders)
-        .slice(from, from + size)
-        .map(wooOrder),
-      {
-        'x-wp-total': String(this.orders.length),
-        'x-wp-totalpages': String(pages),
-      },
+    const since = searchParams.get('modified_after')
+    const all =
+      since === null
+        ? newestFirst(this.orders)
+        : changedSince(this.orders, new Date(`${since}Z`)).filter((order) => wooTime(changeOf(order)) > since)
+    const pages = Math.ceil(all.length / size)
+    return reply(200, all.slice(from, from + size).map(wooOrder), {
+      'x-wp-total': String(all.length),
+      'x-wp-totalpages': String(pages),
+    })
+  }
+
+  #single({ method, body }: Call, id: number, isOfNotes: boolean): Reply {
+    const order = this.orders.find((each) => 7_000 + each.id === id)
+    if (!order) return wpError('woocommerce_rest_shop_order_invalid_id', 'Invalid ID.', 404)
+    const told = this.told.get(order.id) ?? { notes: [] }
+    this.told.set(order.id, told)
+    if (isOfNotes) {
+      // Sound: it is what the client of the product sends.
+      if (method === 'POST') told.notes.push((JSON.parse(body) as { note: string }).note)
+      return reply(
+        method === 'POST' ? 201 : 200,
+        told.notes.map((note) => ({ note })),
+      )
+    }
+    if (method === 'PUT') {
+      // Sound: it is what the client of the product sends.
+      const said = JSON.parse(body) as { status?: string; meta_data: { value: string }[] }
+      told.tracking = said.meta_data[0]?.value ?? ''
+      if (said.status) told.status = said.status
+    }
+    return reply(200, {
+      ...wooOrder(order),
+      ...(told.status && { status: told.status }),
+      meta_data:
+        told.tracking === undefined ? [] : [{ id: 1, key: '_replybay_tracking', value: told.tracking }],
+    })
+  }
+
+  #products({ searchParams }: URL) {
+    const since = searchParams.get('modified_after') ?? ''
+    return this.articles.flatMap(({ sku, name, quantity, changedAt }, place) =>
+      wooTime(changedAt) <= since
+        ? []
+        : {
+            id: 90 + place,
+            type: 'simple',
+            sku,
+            name,
+            manage_stock: true,
+            stock_quantity: quantity,
+            date_modified_gmt: wooTime(changedAt),
+          },
     )
   }
 
-  #resource({ method, url }: Call): Reply {
+  #webhooks({ method, url, body }: Call): Reply {
+    const id = url.pathname.split('/')[5]
+    if (method === 'GET') {
+      return reply(
+        200,
+        [...this.hooks].map(([each, { secret: _secret, ...hook }]) => ({ id: Number(each), ...hook })),
+      )
+    }
+    if (id !== undefined && !this.hooks.has(id)) {
+      return wpError('woocommerce_rest_shop_webhook_invalid_id', 'Invalid ID.', 404)
+    }
+    if (method === 'DELETE') {
+      this.hooks.delete(id ?? '')
+      return reply(200, { id: Number(id) })
+    }
+    const added = id ?? String(40 + this.hooks.size)
+    // Sound: it is what the client of the product sends.
+    const hook = JSON.parse(body) as Hook
+    this.hooks.set(added, hook)
+    return reply(id === undefined ? 201 : 200, { id: Number(added), ...hook })
+  }
+
+  #resource(call: Call): Reply {
+    const { method, url } = call
     const route = `${method} ${url.pathname.replace('/wp-json/wc/v3', '')}`
     if (route === 'GET /system_status') {
       return reply(200, { environment: { version: this.version, wp_version: '6.7.1' } })
     }
+    if (route === 'GET /products') return reply(200, this.#products(url), { 'x-wp-totalpages': '1' })
+    const [, id, part] = /^\/wp-json\/wc\/v3\/orders\/(\d+)(\/notes)?$/.exec(url.pathname) ?? []
+    if (id !== undefined) return this.#single(call, Number(id), part !== undefined)
     if (route === 'GET /orders') return this.#page(url)
     if (route === 'POST /orders/batch') return reply(200, {})
+    if (url.pathname.startsWith('/wp-json/wc/v3/webhooks')) return this.#webhooks(call)
     return wpError('rest_no_route', 'No route was found matching the URL and request method.', 404)
   }
 }
 
+const wooTime = (date: Date) => date.toISOString().slice(0, 19)
+
 const wooStates = { unpaid: 'on-hold', paid: 'processing', sent: 'completed', canceled: 'cancelled' } as const
 
-function wooOrder({ id, number, state, createdAt, name, email, lines }: SimulatedOrder) {
+function wooOrder({
+  id,
+  number,
+  state,
+  createdAt,
+  changedAt = createdAt,
+  name,
+  email,
+  lines,
+}: SimulatedOrder) {
   const [firstName = '', ...lastName] = name.split(' ')
-  const gmt = createdAt.toISOString().slice(0, 19)
+  const gmt = wooTime(createdAt)
   const address = {
     first_name: firstName,
     last_name: lastName.join(' '),
@@ -109,6 +230,7 @@ function wooOrder({ id, number, state, createdAt, name, email, lines }: Simulate
     status: wooStates[state],
     currency: 'EUR',
     date_created_gmt: gmt,
+    date_modified_gmt: wooTime(changedAt),
     date_completed_gmt: state === 'sent' ? gmt : null,
     billing: { ...address, email },
     shipping: address,

@@ -29,6 +29,16 @@ export interface SaidMessage {
   text: string
 }
 
+/** What has left the warehouse. */
+export interface SentOrder {
+  companyId: string
+  /** The shop system that it is from. */
+  platform: string
+  orderNumber: string
+  /** Of the order that it is a part of; its own where it is all of it. */
+  wholeNumber: string
+}
+
 /** What the platform gives to every feature. */
 export interface ServerContext {
   config: ServerConfig
@@ -48,6 +58,8 @@ export interface ServerContext {
   owners: readonly DataOwner[]
   /** Tells all features what was said in a ticket, in the transaction that stores it. */
   tellSaid(queries: Queries, message: SaidMessage): Promise<void>
+  /** Tells all features what has left the warehouse, in the transaction that notes it. */
+  tellSent(queries: Queries, order: SentOrder): Promise<void>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -134,6 +146,8 @@ export interface ServerFeature extends DataOwner {
   pages?: (app: FastifyInstance, context: ServerContext) => void | Promise<void>
   /** What follows when something was said in a ticket, in the transaction that stores it: long work is left to a job. */
   onSaid?: (queries: Queries, message: SaidMessage, context: ServerContext) => Promise<void>
+  /** What follows when an order has left the warehouse, in the transaction that notes it: long work is left to a job. */
+  onSent?: (queries: Queries, order: SentOrder, context: ServerContext) => Promise<void>
   /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */
   jobs?: readonly FeatureJob[]
   /** Where it keeps secrets that are sealed in the vault: each such column is named, so that a new key takes them over. */

@@ -5758,6 +5758,12 @@ export interface components {
             settings?: {
                 [key: string]: string;
             };
+            toldAt?: components["schemas"]["Time"];
+            /**
+             * @description How what happens there is told: registered by this server, waiting to be registered, by-hand where a person enters webhookUrl at the service, polled where nothing that is told could be checked and the service is asked instead. Absent for what tells nothing.
+             * @enum {string}
+             */
+            webhookState?: "registered" | "waiting" | "by-hand" | "polled";
             webhookUrl?: components["schemas"]["Url"];
             webId?: components["schemas"]["Id"];
         };
@@ -13039,7 +13045,7 @@ export interface operations {
                      *           "api_key": "…9F2C",
                      *           "store_url": "https://maison-lumen.example"
                      *         },
-                     *         "webhookUrl": "https://replybay.example/hooks/prestashop/int-prestashop"
+                     *         "webhookUrl": "https://replybay.example/api/v1/hooks/woocommerce/rb_h_2tM0aZrX9eYp"
                      *       }
                      *     }
                      */

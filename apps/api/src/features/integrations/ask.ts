@@ -1,4 +1,5 @@
 /** Asks a shop or a service, with the keys of a company. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { Trouble, troubleOf } from './trouble.ts'
 
@@ -7,7 +8,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 const TIME_LIMIT_MS = 15_000
 
 interface Asked {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers: Readonly<Record<string, string>>
   content?: string
 }
@@ -37,7 +38,9 @@ interface AskChoice {
 }
 
 export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: AskChoice): Ask {
+  let pauseMs = 0
   return async (path, { method = 'GET', headers, content }) => {
+    if (pauseMs > 0) await wait(pauseMs)
     const begin = performance.now()
     try {
       const answer = await outbound.get(`${origin}${path}`, {
@@ -55,6 +58,7 @@ export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: A
       const text = Buffer.from(answer.body).toString('utf8')
       const said = { status, text, json: jsonOf(text), header: (name: string) => answer.headers.get(name) }
       requireAnswer(said)
+      pauseMs = pauseOf(said.header)
       return said
     } catch (error) {
       throw troubleOf(error)
@@ -64,7 +68,7 @@ export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: A
 
 function requireAnswer({ status, header }: Said): void {
   if (status === 429) {
-    const retryAfter = secondsOf(header('retry-after'))
+    const retryAfter = secondsOf(header('retry-after') ?? header('ratelimit-retry-after'))
     throw new Trouble('rate-limited', {
       status,
       retryAfter,
@@ -74,6 +78,24 @@ function requireAnswer({ status, header }: Said): void {
   if (status >= 500) throw new Trouble('service-error', { status, value: String(status) })
 }
 
+/** Calls that are left to others who ask the same shop. */
+const SPARED_CALLS = 5
+/** For two calls to be given back; in ms. */
+const LEAK_MS = 1_000
+
+/**
+ * How long to wait before the next call, so that a shop need not refuse it; in ms. Shopify gives back two calls a second of
+ * those that it counts (https://shopify.dev/docs/api/usage/rate-limits); WooCommerce says when a window ends
+ * (https://developer.woocommerce.com/docs/apis/store-api/rate-limiting).
+ */
+export function pauseOf(header: (name: string) => string | null): number {
+  const [, used, limit] = /^(\d+)\/(\d+)$/.exec(header('x-shopify-shop-api-call-limit') ?? '') ?? []
+  if (used !== undefined && limit !== undefined) {
+    return Number(limit) - Number(used) < SPARED_CALLS ? LEAK_MS : 0
+  }
+  return header('ratelimit-remaining') === '0' ? LEAK_MS : 0
+}
+
 /** A day, in seconds: longer pauses are not believed. */
 const LONGEST_PAUSE = 86_400
 
@@ -81,8 +103,8 @@ const LONGEST_PAUSE = 86_400
 function secondsOf(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined
   const seconds = Number(header)
-  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds
-  return Number.isNaN(wait) ? undefined : Math.min(LONGEST_PAUSE, Math.max(1, Math.ceil(wait)))
+  const pause = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1_000 : seconds
+  return Number.isNaN(pause) ? undefined : Math.min(LONGEST_PAUSE, Math.max(1, Math.ceil(pause)))
 }
 
 function jsonOf(text: string): unknown {

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../platform/server-feature.ts'
 import { askForImport, isImporting } from './importing/import-job.ts'
 import { localCheck } from './local.ts'
 import { platforms } from './platforms.ts'
+import { askForSendings } from './sending/send-back.ts'
 import { openKeys } from './secrets.ts'
 import { addressOf } from './settings.ts'
 import { addIntegrationEvent, type IntegrationRow } from './store.ts'
@@ -60,8 +61,11 @@ async function noteTried(
       .returning({ id: integrations.id })
     if (rows.length === 0) return
     // What has stopped for this may go on.
-    if (!trouble && isImporting(row)) {
-      await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id })
+    if (!trouble) {
+      if (isImporting(row)) {
+        await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id })
+      }
+      if (row.problem !== null) await askForSendings(queries, context, row)
     }
     if (!isAsked && row.problem === (trouble?.problem ?? null)) return
     await addIntegrationEvent(queries, row, {

@@ -5,10 +5,21 @@ import { integrationsDemo } from './demo/integrations-demo.ts'
 import { importShopOrders } from './importing/import-job.ts'
 import { integrationFailures } from './failures.ts'
 import { integrationHandlers } from './routes.ts'
-import { sealedIntegrations } from './secrets.ts'
+import { catchUp, catchUpAll } from './following/catch-up.ts'
+import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts'
+import { serveHooks } from './hooks/hook-route.ts'
+import { registerHooks } from './hooks/registering.ts'
+import { sealedHooks, sealedIntegrations } from './secrets.ts'
+import { noteSending, sendBack } from './sending/send-back.ts'
 import { createIntegrationService } from './service.ts'
 import { forgetOldEvents } from './store.ts'
-import { integrationEvents, integrationOrders, integrations } from './tables.ts'
+import {
+  integrationDeliveries,
+  integrationEvents,
+  integrationOrders,
+  integrations,
+  integrationSendings,
+} from './tables.ts'
 
 /** Shops, carriers and payment services that a company has connected. */
 export const integrationsFeature = defineServerFeature({
@@ -16,15 +27,28 @@ export const integrationsFeature = defineServerFeature({
   tables: [
     exported(integrations, integrations.companyId, {
       name: 'integrations',
-      left: ['secret', 'importCursor', 'importPages'],
+      left: ['secret', 'hook', 'hookHash', 'hookIds', 'importCursor', 'importPages', 'catchUpFailures'],
     }),
     exported(integrationEvents, integrationEvents.companyId, { name: 'integrationEvents' }),
+    leftOut(integrationSendings, 'The orders tell what was sent.'),
+    leftOut(integrationDeliveries, 'The orders that came of them are told.'),
     leftOut(integrationOrders, 'By which ids a shop knows the orders that are told.'),
   ],
   failures: Object.values(integrationFailures),
   handlers: (context) => integrationHandlers(createIntegrationService(context)),
-  jobs: [importShopOrders, checkIntegrationLater, checkAllIntegrations],
-  sealed: [sealedIntegrations],
-  housekeeping: [forgetOldEvents],
+  jobs: [
+    importShopOrders,
+    handleDeliveries,
+    catchUp,
+    catchUpAll,
+    sendBack,
+    registerHooks,
+    checkIntegrationLater,
+    checkAllIntegrations,
+  ],
+  sealed: [sealedIntegrations, sealedHooks],
+  pages: serveHooks,
+  onSent: noteSending,
+  housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })

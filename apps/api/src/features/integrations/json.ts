@@ -21,7 +21,10 @@ export function textAt(json: unknown, ...path: readonly string[]): string | unde
 
 /** What a service says of itself, short and on one line. */
 export function shortText(text: string, length = LONGEST_TEXT): string | undefined {
-  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
   return line === '' ? undefined : cutText(line, length)
 }
 

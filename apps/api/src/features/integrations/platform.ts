@@ -1,6 +1,7 @@
 /** What a shop system or a service is, to whoever connects it. */
 import type { ServicePlaces } from '../../platform/config/service-places.ts'
 import type { Ask } from './ask.ts'
+import type { HookPort } from './hooks/hook-port.ts'
 import type { Settings } from './secrets.ts'
 import type { ShopPort } from './shop-port.ts'
 import type { Trial } from './trial.ts'
@@ -16,6 +17,8 @@ export interface Platform {
   readAddress?: (typed: string) => string
   /** What a shop system does beside. */
   shop?: ShopPort
+  /** How it tells what happens by itself. */
+  hooks?: HookPort
   /** Tries the address, the key, its permissions and the plan, in this order. @throws Trouble at the first that fails. */
   check: (ask: Ask, settings: Settings, trial: Trial) => Promise<void>
 }

@@ -2,11 +2,18 @@ import type { components } from '@replybay/api-client'
 import { addressOf } from './settings.ts'
 import { platforms } from './platforms.ts'
 import { type Settings, tailOf } from './secrets.ts'
+import type { SendingCounts } from './sending/send-back.ts'
 import type { EventRow, IntegrationRow } from './store.ts'
 
 type Schemas = components['schemas']
 
-export function presentIntegration(row: IntegrationRow, lastEvent?: EventRow): Schemas['Integration'] {
+interface Beside {
+  lastEvent: EventRow | undefined
+  /** None where nothing was sent. */
+  sent: SendingCounts | undefined
+}
+
+export function presentIntegration(row: IntegrationRow, { lastEvent, sent }: Beside): Schemas['Integration'] {
   return {
     _id: row.id,
     kind: row.kind,
@@ -19,14 +26,17 @@ export function presentIntegration(row: IntegrationRow, lastEvent?: EventRow): S
     ...(row.failedSince && { failedSince: row.failedSince.toISOString() }),
     ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
     ...(row.isLocal && { isLocal: true }),
-    ...importOf(row),
+    ...importOf(row, sent),
     ...(lastEvent && { lastEvent: presentEvent(lastEvent) }),
     createdAt: row.createdAt.toISOString(),
   }
 }
 
 /** While it goes on or is paused; what has come since it began, where it is there. */
-function importOf(row: IntegrationRow): Pick<Schemas['Integration'], 'import' | 'counts'> {
+function importOf(
+  row: IntegrationRow,
+  sent: SendingCounts | undefined,
+): Pick<Schemas['Integration'], 'import' | 'counts'> {
   const { importStartedAt, importFinishedAt, importSeen, importTotal, importReached, importPaused } = row
   if (!importStartedAt) return {}
   return {
@@ -41,24 +51,46 @@ function importOf(row: IntegrationRow): Pick<Schemas['Integration'], 'import' | 
     }),
     counts: {
       imported: row.orderCount,
+      ...(sent && { sentBack: sent.told, waiting: sent.waiting }),
       ...(importReached && { importedSince: importReached.toISOString() }),
     },
   }
 }
 
-/** @param keys none where they can't be opened */
+interface DetailParts {
+  /** None where they can't be opened. */
+  keys: Settings
+  /** Where it tells what happens, and whether it could be checked. */
+  hook: { address: string; isChecked: boolean } | undefined
+  events: readonly EventRow[]
+  sent: SendingCounts | undefined
+}
+
 export function presentDetail(
   row: IntegrationRow,
-  keys: Settings,
-  events: readonly EventRow[],
+  { keys, hook, events, sent }: DetailParts,
 ): Schemas['IntegrationDetail'] {
   const tails = Object.entries(keys).map(([name, secret]) => [name, tailOf(secret)])
   return {
-    ...presentIntegration(row, events[0]),
+    ...presentIntegration(row, { lastEvent: events[0], sent }),
     settings: { ...Object.fromEntries(tails), ...addressOf(platforms[row.kind], row.url) },
     keysChangedAt: row.keysChangedAt.toISOString(),
+    ...(hook && hookOf(row, hook)),
+    ...(row.toldAt && { toldAt: row.toldAt.toISOString() }),
     ...(row.check && { check: row.check }),
     events: events.map(presentEvent),
+  }
+}
+
+function hookOf(
+  { kind, hookIds }: IntegrationRow,
+  { address, isChecked }: { address: string; isChecked: boolean },
+): Pick<Schemas['IntegrationDetail'], 'webhookUrl' | 'webhookState'> {
+  if (!isChecked) return { webhookState: 'polled' }
+  const { registration } = platforms[kind].hooks ?? {}
+  return {
+    webhookUrl: address,
+    webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
   }
 }
 

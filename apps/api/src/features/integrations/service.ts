@@ -3,6 +3,7 @@ import type { components } from '@replybay/api-client'
 import { and, eq } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
+import type { Queries } from '../../platform/database/database.ts'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { failureOf } from './failures.ts'
@@ -10,7 +11,10 @@ import { checkKept } from './check-kept.ts'
 import { askForImport, isImporting } from './importing/import-job.ts'
 import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
-import { needVault, openKeys, sealKeys, type Settings } from './secrets.ts'
+import { hookAddress } from './hooks/hook-address.ts'
+import { askForHooks, takeBackHooks } from './hooks/registering.ts'
+import { askForSendings, countSendings, type SendingCounts } from './sending/send-back.ts'
+import { needVault, newHook, openHook, openKeys, sealKeys, type Settings } from './secrets.ts'
 import { addressOf, readSettings, splitSettings } from './settings.ts'
 import {
   addIntegrationEvent,
@@ -44,7 +48,13 @@ const beginning = (now: Date) => ({
   importTotal: null,
   importReached: null,
   orderCount: 0,
+  caughtUpTo: null,
+  stockDueAt: null,
+  stockReadTo: null,
 })
+
+const sentOf = async (queries: Queries, { id }: IntegrationRow): Promise<SendingCounts | undefined> =>
+  (await countSendings(queries, [id])).get(id)
 
 export type IntegrationService = ReturnType<typeof createIntegrationService>
 
@@ -70,14 +80,31 @@ export function createIntegrationService(context: ServerContext) {
 
   async function detail(row: IntegrationRow): Promise<Schemas['IntegrationDetail']> {
     const events = await listIntegrationEvents(database.queries, row, TOLD_EVENTS)
-    return presentDetail(row, openKeys(vault, row) ?? {}, events)
+    const keys = openKeys(vault, row) ?? {}
+    const [{ hooks }, hook] = [platforms[row.kind], openHook(vault, row)]
+    return presentDetail(row, {
+      keys,
+      events,
+      sent: await sentOf(database.queries, row),
+      hook: hooks &&
+        hook && {
+          address: hookAddress(context, row.kind, hook.token),
+          isChecked: hooks.secretOf(keys, hook.secret) !== undefined,
+        },
+    })
   }
 
   return {
     async list({ companyId }: Person): Promise<Schemas['Integration'][]> {
       const rows = await listIntegrationRows(database.queries, companyId)
       const last = await Promise.all(rows.map((row) => listIntegrationEvents(database.queries, row, 1)))
-      return rows.map((row, place) => presentIntegration(row, last[place]?.[0]))
+      const sent = await countSendings(
+        database.queries,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row, place) =>
+        presentIntegration(row, { lastEvent: last[place]?.[0], sent: sent.get(row.id) }),
+      )
     },
     /** @throws Failure `not-found` */
     async get({ companyId }: Person, id: string): Promise<Schemas['IntegrationDetail']> {
@@ -85,6 +112,7 @@ export function createIntegrationService(context: ServerContext) {
     },
     /** Forgets its keys and what happened with it. @throws Failure `not-found` */
     async remove({ companyId }: Person, id: string): Promise<void> {
+      await takeBackHooks(context, await need(companyId, id))
       const gone = await database.queries
         .delete(integrations)
         .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
@@ -105,6 +133,7 @@ export function createIntegrationService(context: ServerContext) {
       const { check, trouble, ms } = await tryKeys(context, kind, settings)
       if (trouble) throw failureOf(platform.name, trouble)
       const { url, keys } = splitSettings(platform, settings)
+      if (kept && kept.url !== url) await takeBackHooks(context, kept)
       return await database.transaction(async (queries) => {
         const now = new Date()
         const { id, isNew, begins } = await holdIntegration(queries, companyId, kind, { url, now })
@@ -124,6 +153,10 @@ export function createIntegrationService(context: ServerContext) {
             check,
             keysChangedAt: now,
             ...(isToImport && beginning(now)),
+            // What another shop tells is not heard any more.
+            ...(platform.hooks && begins && { ...newHook(vault, id), hookIds: null, toldAt: null }),
+            catchUpDueAt: null,
+            catchUpFailures: 0,
           })
           .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
           .returning()
@@ -133,9 +166,11 @@ export function createIntegrationService(context: ServerContext) {
           subject: by,
           ms,
         })
+        await askForHooks(queries, context, row)
+        await askForSendings(queries, context, row)
         if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        return presentIntegration(row, last)
+        return presentIntegration(row, { lastEvent: last, sent: await sentOf(queries, row) })
       })
     },
     /** @throws Failure `invalid-request` where a secret is left out and none is kept, `too-many-requests` */
@@ -165,7 +200,8 @@ export function createIntegrationService(context: ServerContext) {
         await queries.update(integrations).set({ importPaused: isPaused }).where(eq(integrations.id, id))
         if (!isPaused) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        return presentIntegration({ ...row, importPaused: isPaused }, last)
+        const sent = await sentOf(queries, row)
+        return presentIntegration({ ...row, importPaused: isPaused }, { lastEvent: last, sent })
       })
     },
     /** @throws Failure `not-found` for another company. */

@@ -1,8 +1,10 @@
 /** What a shop system does for whoever keeps its orders. */
 import type { components } from '@replybay/api-client'
+import type { Stocked } from '../warehouse/index.ts'
 import type { Ask } from './ask.ts'
 import { idAt, shortText } from './json.ts'
 import type { Settings } from './secrets.ts'
+import type { Outcome, Parcel } from './sending/parcel.ts'
 
 type Told = components['schemas']['ShopOrder']
 type Line = Told['items'][number]
@@ -16,6 +18,8 @@ export interface ShopOrder {
   /** One that is not paid is not packed. */
   state: 'to-ship' | 'sent' | 'canceled' | 'unpaid'
   createdAt: Date
+  /** By the shop's clock; absent where it doesn't say. */
+  changedAt?: Date
   sentAt?: Date
   currency?: string
   carrier?: string
@@ -24,18 +28,42 @@ export interface ShopOrder {
 }
 
 export interface OrderPage {
-  /** The newest first. */
   orders: ShopOrder[]
-  /** What leads to those before them; undefined where there are none. */
+  /** What leads to those behind them; undefined where there are none. */
   next: string | undefined
+  /** The latest change of what the shop has told, by its clock. */
+  changedTo?: Date | undefined
   /** How many the shop has, where it says that. */
   total?: number | undefined
 }
 
 export interface ShopPort {
-  /** @param cursor of the page before. @throws Trouble */
-  listOrders: (ask: Ask, settings: Settings, cursor: string | undefined) => Promise<OrderPage>
+  /** The newest first, or by their last change where those are asked for that were changed since. @throws Trouble */
+  listOrders: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<OrderPage>
+  /** All articles, or those that were changed since, as far as the shop tells those apart. @throws Trouble */
+  listStock: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<StockPage>
+  /** Says what was sent; said twice, it is said once. @throws Trouble */
+  tellSent: (ask: Ask, settings: Settings, parcel: Parcel) => Promise<Outcome>
+  /** By how much its clock may run behind itself; in ms. */
+  overlapMs: number
 }
+
+export interface StockPage {
+  articles: Stocked[]
+  next: string | undefined
+  changedTo?: Date | undefined
+}
+
+export interface ListAsked {
+  /** Of the page before. */
+  cursor?: string | undefined
+  /** By the shop's clock. */
+  changedSince?: Date | undefined
+}
+
+/** The latest of some moments. */
+export const latestOf = (dates: readonly (Date | undefined)[]): Date | undefined =>
+  dates.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), undefined)
 
 const MOST_PIECES = 10_000
 const MOST_PRICE = 1_000_000_000
@@ -109,16 +137,17 @@ export function dateOf(text: string | undefined): Date | undefined {
 /** An order of which all is known that an order needs: it names what is to be sent. */
 export function orderOf(
   json: unknown,
-  parts: Omit<ShopOrder, 'id' | 'number' | 'createdAt' | 'sentAt' | 'currency' | 'carrier'> & {
+  parts: Omit<ShopOrder, 'id' | 'number' | 'createdAt' | 'changedAt' | 'sentAt' | 'currency' | 'carrier'> & {
     number: string | undefined
     createdAt: Date | undefined
+    changedAt: Date | undefined
     sentAt: Date | undefined
     currency: string | undefined
     carrier: string | undefined
   },
 ): ShopOrder[] {
   const id = idAt(json, 'id')
-  const { number, createdAt, sentAt, currency, carrier, items, state, customer } = parts
+  const { number, createdAt, changedAt, sentAt, currency, carrier, items, state, customer } = parts
   if (id === undefined || createdAt === undefined || items.length === 0) return []
   return [
     {
@@ -128,9 +157,28 @@ export function orderOf(
       createdAt,
       customer,
       items: items.slice(0, MOST_LINES),
+      ...(changedAt && { changedAt }),
       ...(state === 'sent' && { sentAt: sentAt ?? createdAt }),
       ...(currency !== undefined && { currency }),
       ...(carrier !== undefined && { carrier: shortText(carrier, 100) ?? '' }),
     },
   ]
 }
+
+/** What is left of an article; less than nothing is nothing. */
+export function stockOf({
+  sku,
+  quantity,
+  name,
+}: {
+  sku: string
+  quantity: number | undefined
+  name: string | undefined
+}): Stocked[] {
+  const short = shortText(sku, 64)
+  if (short === undefined || quantity === undefined) return []
+  const pieces = Math.min(MOST_STOCK, Math.max(0, Math.trunc(quantity)))
+  return [{ sku: short, quantity: pieces, name: name && shortText(name, 300) }]
+}
+
+const MOST_STOCK = 1_000_000_000

@@ -42,6 +42,12 @@ export async function findIntegrationOf(
   return row
 }
 
+/** Whose hook it is, by the hash of its token. */
+export async function findHooked(queries: Queries, hookHash: string): Promise<IntegrationRow | undefined> {
+  const [row] = await queries.select().from(integrations).where(eq(integrations.hookHash, hookHash))
+  return row
+}
+
 /** Holds it until the transaction ends. */
 export async function lockIntegration(
   queries: Queries,
@@ -88,14 +94,22 @@ export async function forgetShopOrders(queries: Queries, integrationId: string):
   await queries.delete(integrationOrders).where(eq(integrationOrders.integrationId, integrationId))
 }
 
-export async function addIntegrationEvent(
+export const addIntegrationEvent = (
+  queries: Queries,
+  integration: Pick<IntegrationRow, 'id' | 'companyId'>,
+  event: NewEvent,
+): Promise<void> => addIntegrationEvents(queries, integration, [event])
+
+export async function addIntegrationEvents(
   queries: Queries,
   { id, companyId }: Pick<IntegrationRow, 'id' | 'companyId'>,
-  event: NewEvent,
+  events: readonly NewEvent[],
 ): Promise<void> {
+  if (events.length === 0) return
+  const at = new Date()
   await queries
     .insert(integrationEvents)
-    .values({ id: newId(), companyId, integrationId: id, at: new Date(), ...event })
+    .values(events.map((event) => ({ id: newId(), companyId, integrationId: id, at, ...event })))
 }
 
 /** The newest first. */

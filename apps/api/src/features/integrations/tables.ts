@@ -1,4 +1,5 @@
 import type { components } from '@replybay/api-client'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { companyId } from '../users/tables.ts'
@@ -54,11 +55,28 @@ export const integrations = pgTable(
     importTotal: integer('import_total'),
     /** How far back the orders go that are here. */
     importReached: time('import_reached'),
+    /** The token of the address that it tells what happens at, with the secret that signs it; sealed in the vault. */
+    hook: text('hook'),
+    hookHash: text('hook_hash'),
+    /** By which ids it knows that address; null while it was not told of it. */
+    hookIds: text('hook_ids').array(),
+    /** Up to when its orders were read for what it did not tell of; null before the first time. */
+    caughtUpTo: time('caught_up_to'),
+    /** When its orders are read for that again. */
+    catchUpDueAt: time('catch_up_due_at'),
+    /** How often in a row that has failed. */
+    /** When its stock is read again; null for at once. */
+    stockDueAt: time('stock_due_at'),
+    stockReadTo: time('stock_read_to'),
+    /** When it has told something by itself. */
+    toldAt: time('told_at'),
+    catchUpFailures: integer('catch_up_failures').notNull().default(0),
     keysChangedAt: time('keys_changed_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('integrations_kind').on(table.companyId, table.kind),
+    uniqueIndex('integrations_hook').on(table.hookHash),
     index('integrations_company').on(table.companyId, table.id),
   ],
 )
@@ -74,11 +92,66 @@ export const integrationOrders = pgTable(
     /** The shop's own. */
     shopId: text('shop_id').notNull(),
     number: text('number').notNull(),
+    /** When the shop changed it last, as far as that is known: what is older is not written. */
+    changedAt: time('changed_at'),
+    /** Of what it held then, to know a change by. */
+    digest: text('digest'),
   },
   (table) => [
     primaryKey({ columns: [table.integrationId, table.shopId] }),
     uniqueIndex('integration_orders_number').on(table.integrationId, table.number),
     index('integration_orders_company').on(table.companyId),
+  ],
+)
+
+/** What services have told, each once. What it says is forgotten when it is handled. */
+export const integrationDeliveries = pgTable(
+  'integration_deliveries',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    integrationId: text('integration_id')
+      .notNull()
+      .references(() => integrations.id, { onDelete: 'cascade' }),
+    /** The service's. */
+    deliveryId: text('delivery_id').notNull(),
+    topic: text('topic').notNull(),
+    content: text('content'),
+    receivedAt: time('received_at').notNull(),
+    handledAt: time('handled_at'),
+  },
+  (table) => [
+    uniqueIndex('integration_deliveries_delivery').on(table.integrationId, table.deliveryId),
+    index('integration_deliveries_waiting')
+      .on(table.integrationId, table.id)
+      .where(sql`${table.handledAt} is null`),
+    index('integration_deliveries_company').on(table.companyId),
+    index('integration_deliveries_age').on(table.receivedAt),
+  ],
+)
+
+/** What shops are to be told is sent, and were told. */
+export const integrationSendings = pgTable(
+  'integration_sendings',
+  {
+    companyId: companyId(),
+    integrationId: text('integration_id')
+      .notNull()
+      .references(() => integrations.id, { onDelete: 'cascade' }),
+    /** Under which it was sent from the warehouse. */
+    orderNumber: text('order_number').notNull(),
+    /** Of the order, by the shop. */
+    shopId: text('shop_id').notNull(),
+    state: text('state', { enum: ['waiting', 'told', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: time('created_at').notNull(),
+    toldAt: time('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.integrationId, table.orderNumber] }),
+    index('integration_sendings_state').on(table.integrationId, table.state),
+    index('integration_sendings_company').on(table.companyId),
   ],
 )
 

@@ -57,7 +57,7 @@ export const warehouseFeature = defineServerFeature({
     return {
       ...warehouseHandlers({
         database,
-        orders: createOrderService(database),
+        orders: createOrderService(context),
         returns: createReturnService(database),
         papers: createPaperService(database, press),
         shops: createShopService(context),

@@ -1,2 +1,5 @@
+export { followShop, type Followed } from './orders/follow-shop.ts'
+export { findSentParcel } from './orders/sent-parcel.ts'
+export { setStock, type Stocked } from './orders/set-stock.ts'
 export { findOrders, insertOrders, newOrder, type OrderRow } from './store.ts'
 export { tellOfWarehouse } from './topic.ts'

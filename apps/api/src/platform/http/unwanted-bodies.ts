@@ -3,6 +3,13 @@ import { Failure } from '../contract/failure.ts'
 import { callerOf } from './authorization.ts'
 import { operationOf } from './operation-of.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for an address of no operation that reads a body, of whichever type. */
+    takesBody?: true
+  }
+}
+
 /** A shorter body has arrived with its head, or costs nothing to take; in bytes. */
 const SHORT_BODY = 65_536
 /** Calls of these methods are answered as if they had no body. */
@@ -15,7 +22,7 @@ const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
  */
 export function refuseUnwantedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) return
+    if (!hasBody(request) || request.routeOptions.config.takesBody) return
     const operation = operationOf(request)
     if (operation?.bodyTypes.includes(typeOf(request)) && !isPacked(request)) return
     reply.header('connection', 'close')

@@ -31,6 +31,16 @@ export interface Jobs {
     data: Data,
     options?: AddOptions,
   ): Promise<void>
+  /**
+   * The same for a job that does all that there is to do: one of the same data that has not begun does this, too. It does
+   * not begin before the transaction is through.
+   */
+  addUnlessWaiting<Data extends JobData>(
+    queries: Queries,
+    job: Job<Data, never>,
+    data: Data,
+    options?: Omit<AddOptions, 'dueAt'>,
+  ): Promise<void>
   /** Jobs of a company that wait for their next try have it now: what they failed for may be mended. */
   tryAgain(queries: Queries, job: { name: string }, companyId: string): Promise<void>
   /** Begins to run jobs, here beside other instances. */
@@ -120,15 +130,27 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return true
   }
 
+  const add: Jobs['add'] = async (queries, { name }, data, { dueAt, companyId } = {}) => {
+    await boss.send(name, data, {
+      db: fromDrizzle(queries, sql),
+      ...(dueAt && { startAfter: dueAt }),
+      ...(companyId && { group: { id: companyId } }),
+    })
+    if (dueAt && dueAt.getTime() > Date.now()) return
+    afterCommit(queries, () => lookNow(name))
+  }
+
   return {
-    async add(queries, { name }, data, { dueAt, companyId } = {}) {
-      await boss.send(name, data, {
-        db: fromDrizzle(queries, sql),
-        ...(dueAt && { startAfter: dueAt }),
-        ...(companyId && { group: { id: companyId } }),
-      })
-      if (dueAt && dueAt.getTime() > Date.now()) return
-      afterCommit(queries, () => lookNow(name))
+    add,
+    async addUnlessWaiting(queries, job, data, options) {
+      // Whoever looks for jobs passes by one that is held.
+      const { rows } = await queries.execute(sql`
+        select from pgboss.job
+        where name = ${job.name} and state = 'created' and start_after <= now()
+          and data = ${JSON.stringify(data)}::jsonb
+        limit 1 for share`)
+      if (rows.length === 0) return await add(queries, job, data, options)
+      afterCommit(queries, () => lookNow(job.name))
     },
     async tryAgain(queries, { name }, companyId) {
       await queries.execute(sql`

@@ -12,7 +12,7 @@ const MOST_REDIRECTS = 5
 
 export interface OutboundRequest {
   /** What is written is written once: where it leads elsewhere, it is not sent again. @default GET */
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Of what is written. */
   content?: string
   headers?: Readonly<Record<string, string>>

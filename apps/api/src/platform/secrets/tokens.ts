@@ -12,6 +12,7 @@ const prefixes = {
   device: 'rb_d_',
   shop: 'rb_p_',
   order: 'rb_o_',
+  hook: 'rb_h_',
 } as const
 
 /** A new bearer token. Only its hash is stored: who reads the database can't use it. */

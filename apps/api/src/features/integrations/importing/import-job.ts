@@ -1,15 +1,13 @@
 /** The first import of a shop's orders: page by page, newest first, and from where it was after whatever ends it. */
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
-import { createAsk } from '../ask.ts'
-import { platforms } from '../platforms.ts'
-import { openKeys } from '../secrets.ts'
-import { addressOf } from '../settings.ts'
+import { askKept } from '../ask-kept.ts'
+import { isPassing, noteTrouble, noTrouble } from '../note-trouble.ts'
 import type { OrderPage } from '../shop-port.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrations } from '../tables.ts'
-import { Trouble, wordsOf } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { keepShopOrders } from './keep-orders.ts'
 
 /** After so many pages others have their turn. */
@@ -69,18 +67,15 @@ async function importPage(
     if (!(error instanceof Trouble)) throw error
     await noteStop(context, row, error)
     // Whoever can't be reached now is asked again later; what a person has to mend waits for that.
-    if (error.problem === 'unreachable' || error.problem === 'service-error') throw error
+    if (isPassing(error.problem) && error.problem !== 'rate-limited') throw error
     return false
   }
 }
 
-async function readPage({ outbound, vault, config }: ServerContext, row: IntegrationRow): Promise<OrderPage> {
-  const platform = platforms[row.kind]
-  const keys = openKeys(vault, row)
-  if (!platform.shop || !keys) throw new Trouble('bad-key')
-  const settings = { ...keys, ...addressOf(platform, row.url) }
-  const ask = createAsk({ outbound, origin: platform.originOf(settings, config.services) })
-  return await platform.shop.listOrders(ask, settings, row.importCursor ?? undefined)
+async function readPage(context: ServerContext, row: IntegrationRow): Promise<OrderPage> {
+  const { ask, settings, platform } = askKept(context, row)
+  if (!platform.shop) throw new Trouble('bad-key')
+  return await platform.shop.listOrders(ask, settings, { cursor: row.importCursor ?? undefined })
 }
 
 async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage): Promise<boolean> {
@@ -103,15 +98,14 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
       importCursor: page.next ?? null,
       importPages: row.importPages + 1,
       importSeen: row.importSeen + page.orders.length,
-      orderCount: row.orderCount + kept,
+      orderCount: row.orderCount + kept.length,
       importTotal: page.total ?? row.importTotal,
       importReached: oldest,
+      // What changes from the first page on is found by asking for what has changed.
+      ...(row.importPages === 0 && { caughtUpTo: page.changedTo ?? null }),
       importFinishedAt: isLast ? now : null,
       lastSyncAt: now,
-      // It answers, with these keys.
-      problem: null,
-      lastError: null,
-      failedSince: null,
+      ...noTrouble,
     })
     .where(eq(integrations.id, row.id))
   if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now })
@@ -128,22 +122,6 @@ async function noteStop(context: ServerContext, row: IntegrationRow, trouble: Tr
       await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id }, dueAt)
       return
     }
-    const rows = await queries
-      .update(integrations)
-      .set({
-        problem,
-        lastError: wordsOf(platforms[row.kind].name, problem, details.value),
-        failedSince: row.failedSince ?? now,
-      })
-      .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
-      .returning({ id: integrations.id })
-    if (rows.length === 0) return
-    await addIntegrationEvent(queries, row, {
-      kind: 'order-imported',
-      at: now,
-      isFailed: true,
-      problem,
-      status: details.status ?? null,
-    })
+    await noteTrouble(queries, row, trouble, { event: 'order-imported' })
   })
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { cutText } from '../../../platform/cut-text.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { findOrders, insertOrders, newOrder, type OrderRow, tellOfWarehouse } from '../../warehouse/index.ts'
+import { digestOf } from './order-digest.ts'
 import type { ShopOrder } from '../shop-port.ts'
 import type { IntegrationRow } from '../store.ts'
 import { integrationOrders } from '../tables.ts'
@@ -14,13 +15,13 @@ const LONGEST_NUMBER = 64
 /**
  * One that is there already stays as it is: it may be packed. One that is not paid waits in its shop.
  *
- * @returns how many more of the warehouse's orders are the shop's.
+ * @returns the numbers of those that are the shop's now, and were not before.
  */
 export async function keepShopOrders(
   queries: Queries,
   shop: Shop,
   orders: readonly ShopOrder[],
-): Promise<number> {
+): Promise<string[]> {
   const paid = orders.filter(({ state }) => state !== 'unpaid')
   const fresh = await withoutKnown(queries, shop, paid)
   const first = await keepAs(queries, shop, fresh, ({ number }) => number)
@@ -29,7 +30,7 @@ export async function keepShopOrders(
     longNumber(number, `${shop.kind}-${id}`),
   )
   if (first.written + second.written > 0) await tellOfWarehouse(queries, shop.companyId, 'orders')
-  return first.kept + second.kept
+  return [...first.kept, ...second.kept]
 }
 
 const longNumber = (number: string, end: string) =>
@@ -52,7 +53,7 @@ async function keepAs(
   shop: Shop,
   orders: readonly ShopOrder[],
   numberOf: (order: ShopOrder) => string,
-): Promise<{ written: number; kept: number; left: ShopOrder[] }> {
+): Promise<{ written: number; kept: string[]; left: ShopOrder[] }> {
   const byNumber = new Map<string, ShopOrder>()
   const left: ShopOrder[] = []
   for (const order of orders) {
@@ -60,7 +61,7 @@ async function keepAs(
     if (byNumber.has(number)) left.push(order)
     else byNumber.set(number, order)
   }
-  if (byNumber.size === 0) return { written: 0, kept: 0, left }
+  if (byNumber.size === 0) return { written: 0, kept: [], left }
   // In one order, so that two imports do not wait for each other.
   const rows = [...byNumber]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -81,18 +82,20 @@ async function keepAs(
       : await queries
           .insert(integrationOrders)
           .values(
-            own.map(([number, { id }]) => ({
+            own.map(([number, order]) => ({
               companyId: shop.companyId,
               integrationId: shop.id,
-              shopId: id,
+              shopId: order.id,
               number,
+              changedAt: order.changedAt ?? null,
+              digest: digestOf(order),
             })),
           )
           .onConflictDoNothing()
           .returning({ number: integrationOrders.number })
   const kept = new Set(named.map(({ number }) => number))
   left.push(...[...byNumber].flatMap(([number, order]) => (kept.has(number) ? [] : order)))
-  return { written: written.size, kept: kept.size, left }
+  return { written: written.size, kept: [...kept], left }
 }
 
 function rowOf({ companyId, kind }: Shop, number: string, order: ShopOrder): OrderRow {

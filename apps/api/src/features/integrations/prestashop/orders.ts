@@ -1,17 +1,19 @@
 /** @see https://devdocs.prestashop-project.org/9/webservice/resources/orders/ */
-import { type Ask, basicAuth } from '../ask.ts'
+import type { Ask } from '../ask.ts'
 import { idAt, listAt, numberAt, textAt } from '../json.ts'
 import type { Settings } from '../secrets.ts'
 import {
   currencyOf,
   customerOf,
   dateOf,
+  latestOf,
   lineOf,
   orderOf,
   type OrderPage,
+  type ListAsked,
   type ShopOrder,
 } from '../shop-port.ts'
-import { Trouble } from '../trouble.ts'
+import { readRows } from './read-rows.ts'
 
 const LIMIT = 100
 
@@ -31,24 +33,26 @@ interface Beside {
 /** Each page goes on below the last id, so that newer orders move none. The shop doesn't say how many there are. */
 export async function listOrders(
   ask: Ask,
-  { api_key = '' }: Settings,
-  cursor: string | undefined,
+  settings: Settings,
+  { cursor, changedSince }: ListAsked,
 ): Promise<OrderPage> {
-  const read = async (resource: string, query: Readonly<Record<string, string>>) => {
-    const search = new URLSearchParams({ output_format: 'JSON', display: 'full', ...query })
-    const { status, json } = await ask(`/api/${resource}?${search}`, { headers: basicAuth(api_key, '') })
-    if (status === 401) throw new Trouble('bad-key', { status })
-    if (status === 403 || status === 405) {
-      throw new Trouble('missing-permission', { status, value: `${resource}: GET` })
-    }
-    if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
-    return listAt(json, resource)
-  }
-  const orders = await read('orders', {
-    sort: '[id_DESC]',
-    limit: String(LIMIT),
-    ...(cursor !== undefined && { 'filter[id]': `[1,${cursor}]` }),
-  })
+  const read = (resource: string, query: Readonly<Record<string, string>>) =>
+    readRows(ask, settings, resource, query)
+  const orders = await read(
+    'orders',
+    changedSince
+      ? {
+          sort: '[date_upd_ASC]',
+          limit: `${cursor ?? 0},${LIMIT}`,
+          date: '1',
+          'filter[date_upd]': `[${prestaTime(changedSince)},9999-12-31 23:59:59]`,
+        }
+      : {
+          sort: '[id_DESC]',
+          limit: String(LIMIT),
+          ...(cursor !== undefined && { 'filter[id]': `[1,${cursor}]` }),
+        },
+  )
   const last = numberAt(orders.at(-1), 'id')
   const rowsOf = async (resource: string, name: string, from: readonly unknown[] = orders): Promise<Rows> => {
     const ids = [...new Set(from.flatMap((each) => idAt(each, name) ?? []))].filter((id) =>
@@ -69,10 +73,17 @@ export async function listOrders(
   }
   return {
     orders: orders.flatMap((order) => readOrder(order, beside)),
-    // A shop that overlooks where it was asked to begin would tell one page for ever.
-    next: last === undefined || last <= 1 || last > Number(cursor ?? Infinity) ? undefined : String(last - 1),
+    next: changedSince ? nextChanged(orders.length, cursor) : nextBelow(last, cursor),
+    changedTo: latestOf(orders.map((order) => shopTime(textAt(order, 'date_upd')))),
   }
 }
+
+/** A shop that overlooks where it was asked to begin would tell one page for ever. */
+const nextBelow = (last: number | undefined, cursor: string | undefined) =>
+  last === undefined || last <= 1 || last > Number(cursor ?? Infinity) ? undefined : String(last - 1)
+
+const nextChanged = (count: number, cursor: string | undefined) =>
+  count === 0 ? undefined : String(Number(cursor ?? 0) + count)
 
 /** Its settings of an order's state: whether it is paid, and sent. Every shop may have states of its own. */
 function stateOf(order: unknown, { states }: Beside): ShopOrder['state'] {
@@ -88,6 +99,8 @@ function stateOf(order: unknown, { states }: Beside): ShopOrder['state'] {
 /** In the shop's own time, of which it doesn't say where that is. */
 const shopTime = (text: string | undefined) => dateOf(text && `${text.replace(' ', 'T')}Z`)
 
+const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
+
 function readOrder(order: unknown, beside: Beside): ShopOrder[] {
   const address = beside.addresses.get(idAt(order, 'id_address_delivery') ?? '')
   const customer = beside.customers.get(idAt(order, 'id_customer') ?? '')
@@ -98,6 +111,7 @@ function readOrder(order: unknown, beside: Beside): ShopOrder[] {
     number: textAt(order, 'reference'),
     state,
     createdAt: shopTime(textAt(order, 'date_add')),
+    changedAt: shopTime(textAt(order, 'date_upd')),
     sentAt: shopTime(textAt(order, 'delivery_date')) ?? shopTime(textAt(order, 'date_upd')),
     currency,
     carrier: textAt(beside.carriers.get(idAt(order, 'id_carrier') ?? ''), 'name'),

@@ -5,6 +5,8 @@ import { basicAuth } from '../ask.ts'
 import { shortText } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { listOrders } from './orders.ts'
+import { listStock } from './stock.ts'
+import { tellSent } from './tell-sent.ts'
 import { Trouble } from '../trouble.ts'
 
 /** What the key has to allow, of which resource. */
@@ -28,7 +30,13 @@ export const prestashop: Platform = {
   originOf: ({ store_url = '' }) => store_url,
   /** The web service stands beside the shop's own pages. */
   readAddress: (typed) => readShopAddress(typed).replace(/\/api$/, ''),
-  shop: { listOrders },
+  shop: {
+    listOrders,
+    listStock,
+    tellSent,
+    // It tells its own time, which is set back by an hour once a year.
+    overlapMs: 3_900_000,
+  },
   async check(ask, { api_key = '' }, trial) {
     const headers = { ...basicAuth(api_key, ''), accept: 'application/xml' }
     const { status, text, header } = await ask('/api/', { headers })

@@ -6,12 +6,15 @@ import {
   currencyOf,
   customerOf,
   dateOf,
+  latestOf,
   lineOf,
   orderOf,
   type OrderPage,
+  type ListAsked,
   type ShopOrder,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
+import { nextOf } from './next-of.ts'
 import { VERSION } from './version.ts'
 
 /** As many as one page may hold. */
@@ -21,54 +24,57 @@ const UNPAID: ReadonlySet<string> = new Set(['pending', 'authorized', 'voided', 
 export async function listOrders(
   ask: Ask,
   { api_key = '' }: Settings,
-  cursor: string | undefined,
+  { cursor, changedSince }: ListAsked,
 ): Promise<OrderPage> {
   const headers = { 'x-shopify-access-token': api_key }
   const base = `/admin/api/${VERSION}/orders`
   // With the cursor, nothing but the limit may be asked.
   const query = new URLSearchParams({
     limit: String(LIMIT),
-    ...(cursor === undefined ? { status: 'any', order: 'created_at desc' } : { page_info: cursor }),
+    ...(cursor !== undefined
+      ? { page_info: cursor }
+      : changedSince
+        ? { status: 'any', order: 'updated_at asc', updated_at_min: changedSince.toISOString() }
+        : { status: 'any', order: 'created_at desc' }),
   })
   const said = await ask(`${base}.json?${query}`, { headers })
   if (said.status === 400 && cursor !== undefined) {
     // Cursors do not hold forever; what is there already is not written again.
-    return await listOrders(ask, { api_key }, undefined)
+    return await listOrders(ask, { api_key }, { changedSince })
   }
   if (said.status === 401) throw new Trouble('bad-key', { status: 401 })
   if (said.status === 402) throw new Trouble('wrong-plan', { status: 402 })
   if (said.status === 403) throw new Trouble('missing-permission', { status: 403, value: 'read_orders' })
   if (said.status !== 200)
     throw new Trouble('service-error', { status: said.status, value: String(said.status) })
-  const count = cursor === undefined ? await ask(`${base}/count.json?status=any`, { headers }) : undefined
+  const isFirst = cursor === undefined && !changedSince
+  const count = isFirst ? await ask(`${base}/count.json?status=any`, { headers }) : undefined
+  const orders = listAt(said.json, 'orders')
   return {
-    orders: listAt(said.json, 'orders').flatMap(readOrder),
+    orders: orders.flatMap(readOrder),
     next: nextOf(said.header('link')),
+    changedTo: latestOf(orders.map((order) => dateOf(textAt(order, 'updated_at')))),
     total: numberAt(count?.json, 'count'),
   }
 }
 
-/** @see https://shopify.dev/docs/api/admin-rest/usage/pagination */
-function nextOf(link: string | null): string | undefined {
-  const next = /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1]
-  return (next && URL.parse(next)?.searchParams.get('page_info')) || undefined
-}
-
-function readOrder(json: unknown): ShopOrder[] {
+export function readOrder(json: unknown): ShopOrder[] {
   const currency = currencyOf(textAt(json, 'currency'))
   const sent = textAt(json, 'fulfillment_status') === 'fulfilled'
-  const state = textAt(json, 'cancelled_at')
-    ? 'canceled'
-    : sent
-      ? 'sent'
-      : UNPAID.has(textAt(json, 'financial_status') ?? '')
-        ? 'unpaid'
-        : 'to-ship'
+  const state =
+    textAt(json, 'cancelled_at') || textAt(json, 'financial_status') === 'refunded'
+      ? 'canceled'
+      : sent
+        ? 'sent'
+        : UNPAID.has(textAt(json, 'financial_status') ?? '')
+          ? 'unpaid'
+          : 'to-ship'
   const at = (name: string) => textAt(json, 'shipping_address', name)
   return orderOf(json, {
     number: textAt(json, 'name'),
     state,
     createdAt: dateOf(textAt(json, 'created_at')),
+    changedAt: dateOf(textAt(json, 'updated_at')),
     sentAt: dateOf(textAt(listAt(json, 'fulfillments').at(-1), 'created_at')),
     currency,
     carrier: textAt(listAt(json, 'shipping_lines')[0], 'title'),

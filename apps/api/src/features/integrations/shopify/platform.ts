@@ -2,7 +2,10 @@
 import { textAt, valueAt } from '../json.ts'
 import { readShopAddress } from '../address.ts'
 import type { Platform } from '../platform.ts'
+import { shopifyHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
+import { listStock } from './stock.ts'
+import { tellSent } from './tell-sent.ts'
 import { VERSION } from './version.ts'
 import { Trouble } from '../trouble.ts'
 
@@ -26,7 +29,13 @@ export const shopify: Platform = {
     const name = /^https?:\/\/admin\.shopify\.com\/store\/([a-z0-9-]+)/i.exec(typed)?.[1]
     return readShopAddress(name === undefined ? typed : `https://${name.toLowerCase()}.myshopify.com`)
   },
-  shop: { listOrders },
+  shop: {
+    listOrders,
+    listStock,
+    tellSent,
+    overlapMs: 600_000,
+  },
+  hooks: shopifyHooks,
   async check(ask, { api_key = '' }, trial) {
     const headers = { 'x-shopify-access-token': api_key }
     const shop = await ask(`/admin/api/${VERSION}/shop.json`, { headers })

@@ -6,9 +6,11 @@ import {
   currencyOf,
   customerOf,
   dateOf,
+  latestOf,
   lineOf,
   orderOf,
   type OrderPage,
+  type ListAsked,
   type ShopOrder,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
@@ -28,10 +30,13 @@ const states: Readonly<Record<string, ShopOrder['state']>> = {
 export async function listOrders(
   ask: Ask,
   { consumer_key = '', consumer_secret = '' }: Settings,
-  cursor: string | undefined,
+  { cursor, changedSince }: ListAsked,
 ): Promise<OrderPage> {
   const page = Number(cursor ?? 1)
-  const query = `per_page=${LIMIT}&page=${page}&orderby=date&order=desc`
+  const order = changedSince
+    ? `orderby=modified&order=asc&dates_are_gmt=true&modified_after=${wooTime(changedSince)}`
+    : 'orderby=date&order=desc'
+  const query = `per_page=${LIMIT}&page=${page}&${order}`
   const { status, json, header } = await ask(`/wp-json/wc/v3/orders?${query}`, {
     headers: basicAuth(consumer_key, consumer_secret),
   })
@@ -40,28 +45,35 @@ export async function listOrders(
   if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
   const pages = Number(header('x-wp-totalpages') ?? 0)
   const total = Number(header('x-wp-total') ?? Number.NaN)
+  const orders = listAt(json)
   return {
-    orders: listAt(json).flatMap(readOrder),
+    orders: orders.flatMap(readOrder),
+    changedTo: latestOf(orders.map((each) => gmtOf(each, 'date_modified'))),
     next: page < pages ? String(page + 1) : undefined,
     total: Number.isInteger(total) ? total : undefined,
   }
 }
 
-function readOrder(json: unknown): ShopOrder[] {
+/** Without a zone: it is asked for in UTC. What is as old is told, too. */
+export const wooTime = (date: Date) => new Date(date.getTime() - 1_000).toISOString().slice(0, 19)
+
+export function gmtOf(json: unknown, name: string): Date | undefined {
+  const text = textAt(json, `${name}_gmt`)
+  return dateOf(text === undefined ? undefined : `${text.replace(/Z$/, '')}Z`)
+}
+
+export function readOrder(json: unknown): ShopOrder[] {
   const currency = currencyOf(textAt(json, 'currency'))
   // Who has it sent to themselves gives one address.
   const kind = textAt(json, 'shipping', 'address_1') ? 'shipping' : 'billing'
   const at = (name: string) => textAt(json, kind, name)
   const billed = (name: string) => textAt(json, 'billing', name)
-  const gmt = (name: string) => {
-    const text = textAt(json, `${name}_gmt`)
-    return dateOf(text === undefined ? undefined : `${text.replace(/Z$/, '')}Z`)
-  }
   return orderOf(json, {
     number: textAt(json, 'number'),
     state: states[textAt(json, 'status') ?? ''] ?? 'unpaid',
-    createdAt: gmt('date_created'),
-    sentAt: gmt('date_completed'),
+    createdAt: gmtOf(json, 'date_created'),
+    changedAt: gmtOf(json, 'date_modified'),
+    sentAt: gmtOf(json, 'date_completed'),
     currency,
     carrier: textAt(listAt(json, 'shipping_lines')[0], 'method_title'),
     customer: customerOf({

@@ -3,7 +3,10 @@ import { readShopAddress } from '../address.ts'
 import { basicAuth } from '../ask.ts'
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
+import { woocommerceHooks } from './hooks.ts'
 import { listOrders } from './orders.ts'
+import { listStock } from './stock.ts'
+import { tellSent } from './tell-sent.ts'
 import { Trouble } from '../trouble.ts'
 
 const isRefused = (status: number) => status === 401 || status === 403
@@ -14,7 +17,13 @@ export const woocommerce: Platform = {
   originOf: ({ shop_link = '' }) => shop_link,
   /** Its API stands beside the shop's own pages. */
   readAddress: (typed) => readShopAddress(typed).replace(/\/wp-(?:admin|json)(?:\/.*)?$/, ''),
-  shop: { listOrders },
+  shop: {
+    listOrders,
+    listStock,
+    tellSent,
+    overlapMs: 600_000,
+  },
+  hooks: woocommerceHooks,
   async check(ask, { consumer_key = '', consumer_secret = '' }, trial) {
     const site = await ask('/wp-json/', { headers: {} })
     const spaces = valueAt(site.json, 'namespaces')

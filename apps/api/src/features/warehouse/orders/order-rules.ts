@@ -134,7 +134,9 @@ export function scanPiece<State extends OrderState>(
   const wanted = countOf(order.items, SKU)
   const packed = Object.hasOwn(order.packed, SKU) ? (order.packed[SKU] ?? 0) : 0
   const withCount = (count: number) => ({ ...order, packed: { ...order.packed, [SKU]: count } })
-  if (wanted === 0) return { order, result: isKnown ? 'wrong' : 'unknown' }
+  // What was taken out of the order in its shop may be in the box.
+  const isToGoBack = kind === 'undo' && packed > 0
+  if (wanted === 0 && !isToGoBack) return { order, result: isKnown ? 'wrong' : 'unknown' }
   if (kind === 'undo') return { order: withCount(Math.max(0, packed - 1)), result: 'undone' }
   if (packed >= wanted) return { order, result: 'too-many' }
   return { order: withCount(packed + 1), result: 'right' }

@@ -1,7 +1,8 @@
 import type { components } from '@replybay/api-client'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
-import type { Database, Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
 import { presentOrders } from '../list.ts'
 import { once } from '../once.ts'
 import {
@@ -31,7 +32,10 @@ export type OrderService = ReturnType<typeof createOrderService>
 const LONGEST_STEM = 58
 
 /** What happens to orders. Each call changes one, while it is locked. */
-export function createOrderService(database: Database, carrier: Carrier = localCarrier) {
+export function createOrderService(
+  { database, tellSent }: Pick<ServerContext, 'database' | 'tellSent'>,
+  carrier: Carrier = localCarrier,
+) {
   const presentOne = async (companyId: string, order: OrderRow) => {
     const [shown] = await presentOrders(database.queries, companyId, [order])
     if (!shown) throw new Failure('not-found')
@@ -78,7 +82,17 @@ export function createOrderService(database: Database, carrier: Carrier = localC
     },
 
     async validateSending(person: Person, { orderNumber }: Choice) {
-      const order = await change(person, orderNumber, 'sent', (row) => sendOrder(row, new Date()))
+      const order = await change(person, orderNumber, 'sent', async (row, queries) => {
+        const sent = sendOrder(row, new Date())
+        if (sent === row) return row
+        await tellSent(queries, {
+          companyId: row.companyId,
+          platform: row.platform,
+          orderNumber: row.number,
+          wholeNumber: row.remainderOf ?? row.number,
+        })
+        return sent
+      })
       return await presentOne(person.companyId, order)
     },
 

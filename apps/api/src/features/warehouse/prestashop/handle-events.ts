@@ -1,14 +1,13 @@
 import type { components } from '@replybay/api-client'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/database/ids.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { cancelOrder } from '../orders/order-rules.ts'
-import { articleKey, findArticles, insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
-import { warehouseArticles, warehouseEvents } from '../tables.ts'
+import { writeStock } from '../orders/set-stock.ts'
+import { insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
+import { warehouseEvents } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
-import { wakeForStock } from '../waits.ts'
 
 type ShopEvent = components['schemas']['ShopEvent']
 
@@ -87,7 +86,8 @@ async function apply(queries: Queries, { companyId, platform, event }: Told): Pr
     return false
   }
   if (event.kind === 'stock' && event.article) {
-    return await setStock(queries, companyId, platform, event.article)
+    const { SKU: sku, quantity, name } = event.article
+    return (await writeStock(queries, companyId, platform, [{ sku, quantity, name }])).length > 0
   }
   throw new Failure('invalid-request')
 }
@@ -122,25 +122,4 @@ async function cancel(queries: Queries, companyId: string, platform: string, num
   const event = { kind: 'canceled', createdAt: new Date().toISOString() }
   await saveOrder(queries, { ...cancelOrder(order), history: [...order.history, event] })
   await tellOfWarehouse(queries, companyId, 'orders', number)
-}
-
-/** @returns whether it is another than before. */
-async function setStock(
-  queries: Queries,
-  companyId: string,
-  platform: string,
-  { SKU, quantity, name }: components['schemas']['ShopArticle'],
-): Promise<boolean> {
-  const found = await findArticles(queries, companyId, [{ platform, sku: SKU }])
-  const before = found.get(articleKey(platform, SKU))
-  const updatedAt = new Date()
-  await queries
-    .insert(warehouseArticles)
-    .values({ id: newId(), companyId, platform, sku: SKU, quantity, updatedAt, ...(name && { name }) })
-    .onConflictDoUpdate({
-      target: [warehouseArticles.companyId, warehouseArticles.platform, warehouseArticles.sku],
-      set: { quantity, updatedAt, name: sql`coalesce(nullif(excluded.name, ''), ${warehouseArticles.name})` },
-    })
-  if (quantity > 0) await wakeForStock(queries, companyId, platform, [SKU])
-  return before?.quantity !== quantity || (!!name && before.name !== name)
 }

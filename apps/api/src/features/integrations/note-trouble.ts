@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { platforms } from './platforms.ts'
+import { addIntegrationEvent, type IntegrationRow } from './store.ts'
+import { integrations, type Problem } from './tables.ts'
+import { type Trouble, wordsOf } from './trouble.ts'
+
+/** What passes by itself; the rest a person has to mend. */
+const PASSING: ReadonlySet<Problem> = new Set(['unreachable', 'rate-limited', 'service-error'])
+
+export const isPassing = (problem: Problem) => PASSING.has(problem)
+
+/**
+ * What a service had wrong with what was asked is the integration's state from now on, and an event where it is new.
+ *
+ * @param row as it was read before the service was asked: of keys that were replaced meanwhile it says nothing.
+ * @returns whether it still holds.
+ */
+export async function noteTrouble(
+  queries: Queries,
+  row: IntegrationRow,
+  { problem, details }: Trouble,
+  { event, subject }: { event: string; subject?: string },
+): Promise<boolean> {
+  const now = new Date()
+  const rows = await queries
+    .update(integrations)
+    .set({
+      problem,
+      lastError: wordsOf(platforms[row.kind].name, problem, details.value),
+      failedSince: row.failedSince ?? now,
+    })
+    .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
+    .returning({ id: integrations.id })
+  if (rows.length === 0) return false
+  if (row.problem === problem && subject === undefined) return true
+  await addIntegrationEvent(queries, row, {
+    kind: event,
+    at: now,
+    isFailed: true,
+    problem,
+    status: details.status ?? null,
+    ...(subject !== undefined && { subject }),
+  })
+  return true
+}
+
+/** It answers, with these keys. */
+export const noTrouble = { problem: null, lastError: null, failedSince: null } as const

@@ -1,0 +1,21 @@
+import { type Ask, basicAuth } from '../ask.ts'
+import { listAt } from '../json.ts'
+import type { Settings } from '../secrets.ts'
+import { Trouble } from '../trouble.ts'
+
+/** Rows of a resource; of all fields where no others are asked for. @throws Trouble */
+export async function readRows(
+  ask: Ask,
+  { api_key = '' }: Settings,
+  resource: string,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly unknown[]> {
+  const search = new URLSearchParams({ output_format: 'JSON', display: 'full', ...query })
+  const { status, json } = await ask(`/api/${resource}?${search}`, { headers: basicAuth(api_key, '') })
+  if (status === 401) throw new Trouble('bad-key', { status })
+  if (status === 403 || status === 405) {
+    throw new Trouble('missing-permission', { status, value: `${resource}: GET` })
+  }
+  if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
+  return listAt(json, resource)
+}

@@ -1,0 +1,165 @@
+/** Tells shops what was sent from the warehouse. */
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { FeatureJob, SentOrder, ServerContext } from '../../../platform/server-feature.ts'
+import { findSentParcel } from '../../warehouse/index.ts'
+import { askKept } from '../ask-kept.ts'
+import { isPassing, noteTrouble } from '../note-trouble.ts'
+import { addIntegrationEvent, findIntegration, type IntegrationRow } from '../store.ts'
+import { integrationOrders, integrations, integrationSendings, type Kind } from '../tables.ts'
+import { Trouble } from '../trouble.ts'
+
+/** Where a shop doesn't say how long to wait; in ms. */
+const PAUSE_MS = 60_000
+
+type SendingData = { companyId: string; integrationId: string; orderNumber: string }
+
+export const sendBack: FeatureJob<SendingData> = {
+  name: 'integrations-send-back',
+  retries: 12,
+  retryDelay: 60,
+  retryDelayMax: 7_200,
+  timeLimit: 300,
+  atOncePerCompany: 1,
+  async run(data, context) {
+    const { queries } = context.database
+    const row = await findIntegration(queries, data.companyId, data.integrationId)
+    const sending = row && (await findSending(queries, data))
+    if (!row || sending?.state !== 'waiting') return
+    const parcel = await findSentParcel(queries, data.companyId, data.orderNumber)
+    if (!parcel) return
+    const begin = performance.now()
+    try {
+      const { ask, settings, platform } = askKept(context, row)
+      const outcome = await platform.shop?.tellSent(ask, settings, { ...parcel, ...sending })
+      const ms = Math.round(performance.now() - begin)
+      await context.database.transaction((inside) => noteSent(inside, row, data, outcome === 'told', ms))
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      await noteFailure(context, row, data, error)
+      // Who can't be reached now is told later; what a person has to mend waits for that.
+      if (isPassing(error.problem) && error.problem !== 'rate-limited') throw error
+    }
+  },
+}
+
+async function findSending(queries: Queries, { integrationId, orderNumber }: SendingData) {
+  const [row] = await queries
+    .select()
+    .from(integrationSendings)
+    .where(isSending({ integrationId, orderNumber }))
+  return row
+}
+
+const isSending = ({ integrationId, orderNumber }: Pick<SendingData, 'integrationId' | 'orderNumber'>) =>
+  and(eq(integrationSendings.integrationId, integrationId), eq(integrationSendings.orderNumber, orderNumber))
+
+/** In the transaction in which an order was sent: notes that its shop is to be told, where it is one that is connected. */
+export async function noteSending(
+  queries: Queries,
+  { companyId, platform, orderNumber, wholeNumber }: SentOrder,
+  context: Pick<ServerContext, 'jobs'>,
+): Promise<void> {
+  const [order] = await queries
+    .select({ integrationId: integrationOrders.integrationId, shopId: integrationOrders.shopId })
+    .from(integrationOrders)
+    .innerJoin(integrations, eq(integrations.id, integrationOrders.integrationId))
+    .where(
+      and(
+        eq(integrationOrders.companyId, companyId),
+        eq(integrationOrders.number, wholeNumber),
+        // Sound: of a platform that is none there is no row.
+        eq(integrations.kind, platform as Kind),
+      ),
+    )
+  if (!order) return
+  const { integrationId, shopId } = order
+  const added = await queries
+    .insert(integrationSendings)
+    .values({ companyId, integrationId, orderNumber, shopId, createdAt: new Date() })
+    .onConflictDoNothing()
+    .returning({ orderNumber: integrationSendings.orderNumber })
+  if (added.length === 0) return
+  await context.jobs.add(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
+}
+
+/** What waits has its turn: what it waited for is mended. */
+export async function askForSendings(
+  queries: Queries,
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  { companyId, id: integrationId }: Pick<IntegrationRow, 'companyId' | 'id'>,
+): Promise<void> {
+  const waiting = await queries
+    .select({ orderNumber: integrationSendings.orderNumber })
+    .from(integrationSendings)
+    .where(
+      and(eq(integrationSendings.integrationId, integrationId), eq(integrationSendings.state, 'waiting')),
+    )
+  for (const { orderNumber } of waiting) {
+    await jobs.add(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
+  }
+}
+
+async function noteSent(
+  queries: Queries,
+  row: IntegrationRow,
+  data: SendingData,
+  isTold: boolean,
+  ms: number,
+): Promise<void> {
+  const done = await queries
+    .update(integrationSendings)
+    .set({ state: isTold ? 'told' : 'refused', toldAt: new Date() })
+    .where(and(isSending(data), eq(integrationSendings.state, 'waiting')))
+    .returning({ orderNumber: integrationSendings.orderNumber })
+  if (done.length === 0) return
+  await addIntegrationEvent(queries, row, {
+    kind: 'sent-back',
+    subject: data.orderNumber,
+    isFailed: !isTold,
+    ms,
+  })
+}
+
+async function noteFailure(
+  { database, jobs }: ServerContext,
+  row: IntegrationRow,
+  data: SendingData,
+  trouble: Trouble,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    if (trouble.problem !== 'rate-limited') {
+      await noteTrouble(queries, row, trouble, { event: 'sent-back' })
+      return
+    }
+    const pauseMs = (trouble.details.retryAfter ?? PAUSE_MS / 1_000) * 1_000
+    const { companyId } = data
+    await jobs.add(queries, sendBack, data, { companyId, dueAt: new Date(Date.now() + pauseMs) })
+  })
+}
+
+export interface SendingCounts {
+  told: number
+  waiting: number
+}
+
+/** How much of each integration went back, by its id. */
+export async function countSendings(
+  queries: Queries,
+  integrationIds: string[],
+): Promise<ReadonlyMap<string, SendingCounts>> {
+  if (integrationIds.length === 0) return new Map()
+  const { integrationId, state } = integrationSendings
+  const rows = await queries
+    .select({ integrationId, state, count: count() })
+    .from(integrationSendings)
+    .where(inArray(integrationId, integrationIds))
+    .groupBy(integrationId, state)
+  const each = Map.groupBy(rows, (row) => row.integrationId)
+  return new Map(
+    [...each].map(([id, counts]) => {
+      const of = (wanted: string) => counts.find((row) => row.state === wanted)?.count ?? 0
+      return [id, { told: of('told'), waiting: of('waiting') }]
+    }),
+  )
+}

@@ -1,0 +1,198 @@
+import { removeIntegration } from '@replybay/api-client/operations'
+import { simulatedOrders } from '@replybay/shop-platforms'
+import { describe, expect, test } from 'vitest'
+import { integrationDeliveries } from '../tables.ts'
+import { hookDesk, minutesAfter, oneOrder } from './hook-desk.ts'
+import { platformDesk } from './platform-desk.ts'
+
+const desk = platformDesk()
+const hooks = hookDesk(desk)
+
+const SHOPS = ['shopify', 'woocommerce'] as const
+const TOPIC = {
+  shopify: { created: 'orders/create', updated: 'orders/updated', gone: 'orders/delete' },
+  woocommerce: { created: 'order.created', updated: 'order.updated', gone: 'order.deleted' },
+} as const
+const stored = () => desk.server.database.queries.$count(integrationDeliveries)
+const eventsOf = async (id: string) =>
+  ((await hooks.detail(id)).events ?? []).map(({ kind, subject, isFailed }) => [kind, subject, isFailed])
+
+describe.each(SHOPS)('%s', (kind) => {
+  test('is told where to tell, and told so no more once it is disconnected', async () => {
+    const { id, path } = await hooks.connect(kind)
+    expect(path).toMatch(new RegExp(`^/api/v1/hooks/${kind}/rb_h_.{40,}$`))
+    const registered = [...desk[kind].hooks.values()]
+    expect(registered.map(({ topic }) => topic)).toEqual(expect.arrayContaining(Object.values(TOPIC[kind])))
+    expect(JSON.stringify(registered)).toContain(`https://desk.example${path}`)
+    expect(await hooks.detail(id)).toMatchObject({ webhookState: 'registered' })
+    // Connected again, nothing is registered twice.
+    await hooks.connect(kind)
+    expect(desk[kind].hooks.size).toBe(registered.length)
+    await desk.server.call(removeIntegration, { as: 'owner', path: { id } })
+    expect(desk[kind].hooks.size).toBe(0)
+    expect(await hooks.tell(path, desk[kind].delivery(TOPIC[kind].created, oneOrder()))).toBe(404)
+  })
+
+  test('an order that it tells is there once, however often it is told', async () => {
+    const { id, path } = await hooks.connect(kind)
+    const delivery = desk[kind].delivery(TOPIC[kind].created, oneOrder())
+    expect(await hooks.tell(path, delivery)).toBe(200)
+    expect(await hooks.tell(path, delivery)).toBe(200)
+    expect(await stored()).toBe(1)
+    await hooks.run()
+    await hooks.tell(path, delivery)
+    await hooks.tell(path, desk[kind].delivery(TOPIC[kind].updated, oneOrder()))
+    await hooks.run()
+    expect(await hooks.orders()).toMatchObject([
+      {
+        orderNumber: 'S-1001',
+        status: 'to-ship',
+        platform: kind,
+        items: [{ SKU: 'OPA-30-BR', quantity: 2 }],
+      },
+    ])
+    expect(await eventsOf(id)).toContainEqual(['order-imported', 'S-1001', false])
+    const detail = await hooks.detail(id)
+    expect(detail.counts).toMatchObject({ imported: 1 })
+    expect(detail).toHaveProperty('toldAt')
+  })
+
+  test('an order that is paid later comes when it is paid', async () => {
+    const { path } = await hooks.connect(kind)
+    await hooks.tell(path, desk[kind].delivery(TOPIC[kind].created, oneOrder({ state: 'unpaid' })))
+    await hooks.run()
+    expect(await hooks.orders()).toEqual([])
+    const paid = oneOrder({ changedAt: minutesAfter(1) })
+    await hooks.tell(path, desk[kind].delivery(TOPIC[kind].updated, paid))
+    await hooks.run()
+    expect(await hooks.orders()).toMatchObject([{ orderNumber: 'S-1001', status: 'to-ship' }])
+  })
+
+  test('what comes late brings no older state back', async () => {
+    const { path } = await hooks.connect(kind)
+    const lines = (quantity: number) => [{ sku: 'OPA-30-BR', name: 'Suspension Opale', quantity, price: 120 }]
+    const told = (quantity: number, minute: number) =>
+      hooks.tell(
+        path,
+        desk[kind].delivery(
+          TOPIC[kind].updated,
+          oneOrder({ lines: lines(quantity), changedAt: minutesAfter(minute) }),
+        ),
+      )
+    await told(4, 2)
+    await hooks.run()
+    await told(3, 1)
+    await hooks.run()
+    expect((await hooks.order('S-1001'))?.items).toMatchObject([{ quantity: 4 }])
+    // In one go, too.
+    await told(7, 5)
+    await told(6, 4)
+    await hooks.run()
+    expect((await hooks.order('S-1001'))?.items).toMatchObject([{ quantity: 7 }])
+  })
+
+  test('a forged delivery is refused, and nothing of it is stored', async () => {
+    const { path } = await hooks.connect(kind)
+    const { headers, body } = desk[kind].delivery(TOPIC[kind].created, oneOrder())
+    const signature = kind === 'shopify' ? 'x-shopify-hmac-sha256' : 'x-wc-webhook-signature'
+    const { [signature]: _signature, ...unsigned } = headers
+    expect(await hooks.tell(path, { headers, body: body.replace('Pauline', 'Mallory') })).toBe(401)
+    expect(await hooks.tell(path, { headers: unsigned, body })).toBe(401)
+    expect(await hooks.tell(path, { headers: { ...headers, [signature]: 'x' }, body })).toBe(401)
+    expect(await stored()).toBe(0)
+    expect(await hooks.tell(path, { headers, body })).toBe(200)
+  })
+
+  test('what is gone in the shop is not packed', async () => {
+    const { path } = await hooks.connect(kind)
+    await hooks.tell(path, desk[kind].delivery(TOPIC[kind].created, oneOrder()))
+    await hooks.run()
+    const gone = { id: kind === 'shopify' ? 5_000_001 : 7_001 }
+    await hooks.tell(path, desk[kind].signed(TOPIC[kind].gone, JSON.stringify(gone)))
+    await hooks.run()
+    expect(await hooks.order('S-1001')).toMatchObject({ status: 'canceled' })
+  })
+})
+
+test('hook: an address of none is told nothing, and its body is not read', async () => {
+  const { path } = await hooks.connect('shopify')
+  const delivery = desk.shopify.delivery('orders/create', oneOrder())
+  expect(await hooks.tell('/api/v1/hooks/shopify/rb_h_guess', delivery)).toBe(404)
+  expect(await hooks.tell(path.replace('shopify', 'woocommerce'), delivery)).toBe(404)
+  expect(await hooks.tell('/api/v1/hooks/shopify', delivery)).toBe(404)
+})
+
+test('hook: what is too large is refused', async () => {
+  const { path } = await hooks.connect('shopify')
+  const body = JSON.stringify({ note: 'x'.repeat(2 * 1024 * 1024) })
+  expect(await hooks.tell(path, desk.shopify.signed('orders/create', body))).toBe(413)
+  expect(await stored()).toBe(0)
+})
+
+test('hook: who guesses is stopped', async () => {
+  const delivery = desk.shopify.delivery('orders/create', oneOrder())
+  const guess = () => hooks.tell('/api/v1/hooks/shopify/rb_h_guess', delivery, '10.9.9.9')
+  for (let time = 0; time < 100; time++) await guess()
+  expect(await guess()).toBe(429)
+})
+
+test.each<[string, string]>([
+  ['no JSON', 'id=1'],
+  ['nothing', ''],
+  ['an order without lines', '{"id":1,"name":"S-1","created_at":"2026-01-01T00:00:00Z"}'],
+  ['a text that the database does not keep', '{"id":1,"name":"S-1\\u0000\\ud800"}'],
+  ['a list', '[1]'],
+])('hook: %s is taken, and keeps nothing behind it from being handled', async (_what, body) => {
+  const { path } = await hooks.connect('shopify')
+  expect(await hooks.tell(path, desk.shopify.signed('orders/create', body))).toBe(200)
+  await hooks.tell(path, desk.shopify.delivery('orders/create', oneOrder()))
+  await hooks.run()
+  expect(await hooks.orders()).toMatchObject([{ orderNumber: 'S-1001' }])
+})
+
+test('hook: an order with characters that the database does not keep is kept without them', async () => {
+  const { path } = await hooks.connect('shopify')
+  const { body } = desk.shopify.delivery('orders/create', oneOrder())
+  const odd = body.replaceAll('Pauline', String.raw`Pau\u0000l\ud800ine`)
+  await hooks.tell(path, desk.shopify.signed('orders/create', odd))
+  await hooks.run()
+  expect((await hooks.order('S-1001'))?.customer?.name).toBe('Pau l\uFFFDine Leroux')
+})
+
+test('Shopify without its secret: is told nothing, and says that it is asked instead', async () => {
+  const { data } = await desk.connect('shopify')
+  await hooks.run()
+  expect(desk.shopify.hooks.size).toBe(0)
+  const detail = await hooks.detail(data._id)
+  expect(detail).toMatchObject({ webhookState: 'polled' })
+  expect(detail).not.toHaveProperty('webhookUrl')
+})
+
+test('WooCommerce: that it asks whether there is somebody is answered', async () => {
+  const { path } = await hooks.connect('woocommerce')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect(await hooks.tell(path, { headers, body: 'webhook_id=41' })).toBe(200)
+  expect(await stored()).toBe(0)
+})
+
+test('WooCommerce: a webhook that it has switched off is switched on again', async () => {
+  await hooks.connect('woocommerce')
+  for (const [id, hook] of desk.woocommerce.hooks) {
+    desk.woocommerce.hooks.set(id, { ...hook, status: 'disabled' })
+  }
+  await hooks.connect('woocommerce')
+  expect([...desk.woocommerce.hooks.values()].map(({ status }) => status)).toEqual(
+    Array.from({ length: 4 }, () => 'active'),
+  )
+})
+
+test('deliveries: many at once are all stored once', async () => {
+  const { path } = await hooks.connect('shopify')
+  const orders = simulatedOrders(120)
+  const deliveries = orders.map((order) => desk.shopify.delivery('orders/create', order))
+  const statuses = await Promise.all([...deliveries, ...deliveries].map((each) => hooks.tell(path, each)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await stored()).toBe(120)
+  await hooks.run()
+  expect(await hooks.orders()).toHaveLength(120)
+})
