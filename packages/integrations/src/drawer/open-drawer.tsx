@@ -8,6 +8,7 @@ import { wordError } from '../errors.ts'
 import { describeProblem } from '../model/problem-words.ts'
 import type { Service } from '../model/services.ts'
 import { KeySteps } from '../steps/key-steps.tsx'
+import { Arrivals } from './arrivals.tsx'
 import { DisconnectButton } from './disconnect-button.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import styles from './drawer.module.css'
@@ -145,6 +146,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
           ) : (
             unknown
           )}
+          {detail && !detail.isLocal && <Arrivals service={service} detail={detail} />}
           {detail && <EventList events={detail.events ?? []} service={service} />}
         </div>
       </Sheet>

@@ -1,6 +1,5 @@
 import type { IntegrationTest } from '@replybay/api-client'
 import {
-  checkIntegration,
   getIntegration,
   integratePrestashop,
   integrateSendcloud,
@@ -8,7 +7,6 @@ import {
   integrateStripe,
   integrateWoocommerce,
   listIntegrations,
-  removeIntegration,
   testIntegration,
 } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
@@ -22,7 +20,6 @@ import {
   owner,
   passed,
   prestashop,
-  sendcloud,
   woocommerce,
 } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
@@ -174,64 +171,6 @@ export const AnotherAddress: Story = {
     const key = form.getByRole('textbox', { name: 'Consumer key' })
     await waitFor(() => expect(key).toHaveFocus())
     form.getByText('Enter it again: a key is never sent to another address than its own')
-  },
-}
-
-/** What happened, the failed alone, and one with all of it. */
-export const Events: Story = {
-  args: { path: open('woocommerce') },
-  beforeEach: () =>
-    answerWith(
-      owner(),
-      connected(woocommerce),
-      detail(detailOf(woocommerce)),
-      handle(checkIntegration, () => ({ data: detailOf(woocommerce) })),
-    ),
-  play: async ({ userEvent }) => {
-    const form = await drawer('WooCommerce')
-    const list = within(await form.findByRole('region', { name: 'Events' }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(6)
-    list.getByText('1.2 s')
-    await userEvent.click(list.getByRole('radio', { name: 'Failed 1' }))
-    const row = list.getByRole('button', { name: /ML-10488 reported as sent/ })
-    await userEvent.click(row)
-    list.getByText(/answer 401/)
-    list.getByText(/^WooCommerce refuses the key\. /)
-    list.getByRole('button', { name: 'Copy report' })
-    await userEvent.click(form.getByRole('button', { name: 'Test again' }))
-    await form.findByText('The connection works')
-    await form.findByText(/^Answers, 212 ms/)
-  },
-}
-
-/** What stops and what stays is said before. */
-export const Disconnect: Story = {
-  args: { path: open('sendcloud') },
-  beforeEach: () => {
-    let tries = 0
-    let isGone = false
-    answerWith(
-      owner(),
-      handle(listIntegrations, () => ({ data: isGone ? [] : [sendcloud] })),
-      handle(getIntegration, () => (isGone ? problem(404) : { data: detailOf(sendcloud, { settings: {} }) })),
-      handle(removeIntegration, () => {
-        tries += 1
-        if (tries === 1) return problem(500)
-        isGone = true
-        return { data: {} }
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const form = await drawer('Sendcloud')
-    await userEvent.click(await form.findByRole('button', { name: 'Disconnect…' }))
-    const question = await drawer('Disconnect Sendcloud?')
-    question.getByText(/^No labels can be made until you connect it again/)
-    await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
-    await question.findByText('Error on removing shop integration')
-    await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
-    await screen.findByText('Sendcloud is disconnected')
-    await canvas.findByRole('button', { name: 'Connect Sendcloud' })
   },
 }
 

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { IntegrationDetail } from '@replybay/api-client'
+import { CopyButton, RelativeTime } from '@replybay/ui-kit'
+import { IconCopy } from '@tabler/icons-react'
+import type { Service } from '../model/services.ts'
+import styles from './drawer.module.css'
+
+interface ArrivalsProps {
+  service: Service
+  detail: IntegrationDetail
+}
+
+/** How what happens at a service gets here, and what a person can do to have it at once. */
+export function Arrivals({ service, detail: { webhookState, webhookUrl, toldAt } }: ArrivalsProps) {
+  const { t } = useLingui()
+  if (!webhookState) return null
+  return (
+    <section className={styles['arrivals']} aria-label={t`How changes arrive`}>
+      <h3>
+        <Trans>How changes arrive</Trans>
+      </h3>
+      <p>
+        {webhookState === 'registered' && <Trans>{service.name} reports each change at once.</Trans>}
+        {webhookState === 'waiting' && (
+          <Trans>
+            {service.name} is being set up to report each change at once. Until then it is asked every few
+            minutes.
+          </Trans>
+        )}
+        {webhookState === 'polled' && (
+          <Trans>
+            {service.name} is asked every few minutes. With its API secret key, changes arrive at once.
+          </Trans>
+        )}
+        {webhookState === 'by-hand' && (
+          <Trans>
+            {service.name} is asked every few minutes. Enter this address there, in its webhooks or in the
+            module, and changes arrive at once. Keep it to yourself.
+          </Trans>
+        )}{' '}
+        {toldAt && (
+          <Trans>
+            Last report: <RelativeTime moment={new Date(toldAt)} />.
+          </Trans>
+        )}
+      </p>
+      {webhookState === 'by-hand' && webhookUrl && (
+        <div className={styles['address']}>
+          <code>{webhookUrl}</code>
+          <CopyButton text={webhookUrl} leftIcon={<IconCopy aria-hidden />}>{t`Copy`}</CopyButton>
+        </div>
+      )}
+    </section>
+  )
+}

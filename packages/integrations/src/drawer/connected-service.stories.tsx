@@ -1,0 +1,113 @@
+import type { IntegrationDetail } from '@replybay/api-client'
+import {
+  checkIntegration,
+  getIntegration,
+  listIntegrations,
+  removeIntegration,
+} from '@replybay/api-client/operations'
+import { answerWith, handle, problem } from '@replybay/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { connected, detail, detailOf, owner, prestashop, sendcloud, woocommerce } from '../stories/samples.ts'
+import { Screen } from '../stories/screen.tsx'
+
+const open = (kind: string) => `/integrations/settings?open=${kind}`
+
+const meta: Meta<typeof Screen> = {
+  title: 'Integrations/Connected service',
+  component: Screen,
+  beforeEach: () => localStorage.clear(),
+}
+export default meta
+type Story = StoryObj<typeof Screen>
+
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** What happened, the failed alone, and one with all of it. */
+export const Events: Story = {
+  args: { path: open('woocommerce') },
+  beforeEach: () =>
+    answerWith(
+      owner(),
+      connected(woocommerce),
+      detail(detailOf(woocommerce)),
+      handle(checkIntegration, () => ({ data: detailOf(woocommerce) })),
+    ),
+  play: async ({ userEvent }) => {
+    const form = await drawer('WooCommerce')
+    const list = within(await form.findByRole('region', { name: 'Events' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(6)
+    list.getByText('1.2 s')
+    await userEvent.click(list.getByRole('radio', { name: 'Failed 1' }))
+    const row = list.getByRole('button', { name: /ML-10488 reported as sent/ })
+    await userEvent.click(row)
+    list.getByText(/answer 401/)
+    list.getByText(/^WooCommerce refuses the key\. /)
+    list.getByRole('button', { name: 'Copy report' })
+    await userEvent.click(form.getByRole('button', { name: 'Test again' }))
+    await form.findByText('The connection works')
+    await form.findByText(/^Answers, 212 ms/)
+  },
+}
+
+const arrivals = (change: Partial<IntegrationDetail>): Story => ({
+  args: { path: open('prestashop') },
+  beforeEach: () => answerWith(owner(), connected(prestashop), detail(detailOf(prestashop, change))),
+})
+
+/** A person enters the address at the service; elsewhere nobody needs it. */
+export const ByHand: Story = {
+  ...arrivals({ webhookState: 'by-hand', webhookUrl: 'https://replybay.example/hooks/rb_h_2tM0aZrX9eYp' }),
+  play: async () => {
+    const form = await drawer('PrestaShop')
+    const part = within(await form.findByRole('region', { name: 'How changes arrive' }))
+    part.getByText('https://replybay.example/hooks/rb_h_2tM0aZrX9eYp')
+    part.getByRole('button', { name: 'Copy' })
+  },
+}
+
+export const Registered: Story = {
+  ...arrivals({
+    webhookState: 'registered',
+    webhookUrl: 'https://replybay.example/hooks/rb_h_2tM0aZrX9eYp',
+    toldAt: new Date(Date.now() - 300_000).toISOString(),
+  }),
+  play: async () => {
+    const form = await drawer('PrestaShop')
+    const part = within(await form.findByRole('region', { name: 'How changes arrive' }))
+    part.getByText(/^PrestaShop reports each change at once\./)
+    part.getByText(/minutes ago/)
+    await expect(part.queryByText(/rb_h_/)).toBeNull()
+  },
+}
+
+/** What stops and what stays is said before. */
+export const Disconnect: Story = {
+  args: { path: open('sendcloud') },
+  beforeEach: () => {
+    let tries = 0
+    let isGone = false
+    answerWith(
+      owner(),
+      handle(listIntegrations, () => ({ data: isGone ? [] : [sendcloud] })),
+      handle(getIntegration, () => (isGone ? problem(404) : { data: detailOf(sendcloud, { settings: {} }) })),
+      handle(removeIntegration, () => {
+        tries += 1
+        if (tries === 1) return problem(500)
+        isGone = true
+        return { data: {} }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await drawer('Sendcloud')
+    await userEvent.click(await form.findByRole('button', { name: 'Disconnect…' }))
+    const question = await drawer('Disconnect Sendcloud?')
+    question.getByText(/^No labels can be made until you connect it again/)
+    await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
+    await question.findByText('Error on removing shop integration')
+    await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
+    await screen.findByText('Sendcloud is disconnected')
+    await canvas.findByRole('button', { name: 'Connect Sendcloud' })
+  },
+}
