@@ -17899,7 +17899,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -18111,7 +18111,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -18425,7 +18425,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -18518,7 +18518,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -19106,7 +19106,7 @@ export interface operations {
                      *             },
                      *             "history": [
                      *               {
-                     *                 "kind": "arrived",
+                     *                 "kind": "arrive",
                      *                 "actorName": "Marc Petit",
                      *                 "createdAt": "2026-11-20T06:40:00.000Z"
                      *               }
