@@ -6453,6 +6453,13 @@ export interface components {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
         };
+        /** @description One change of an order, by whom, and when. */
+        OrderEvent: {
+            actorName?: string;
+            createdAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            kind: "imported" | "labelled" | "sent" | "problem" | "solved" | "split" | "canceled" | "exchange";
+        };
         OrderImport: {
             /**
              * @description Whether the orders are taken in; else they are shown alone.
@@ -6831,6 +6838,16 @@ export interface components {
             comment?: string;
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
+        };
+        /** @description One change of a return, by whom, and when. */
+        ReturnEvent: {
+            actorName?: string;
+            createdAt: components["schemas"]["Time"];
+            /**
+             * @description One within the policy is `approved` by itself, another one is by a person's `approve`.
+             * @enum {string}
+             */
+            kind: "requested" | "approved" | "approve" | "decline" | "arrive" | "handled" | "dispute" | "dispute-closed" | "exchange-accepted" | "exchange-declined";
         };
         /** @description What was found. Each piece of the return stands in one of the lists, and no other piece does. */
         ReturnInspection: {
@@ -7805,13 +7822,6 @@ export interface components {
             comment: string;
             createdAt: components["schemas"]["Time"];
         };
-        /** @description One change of an order or return, by whom, and when. */
-        WarehouseEvent: {
-            actorName?: string;
-            createdAt: components["schemas"]["Time"];
-            /** @example arrived */
-            kind: string;
-        };
         /** @description What the customer wants in exchange. */
         WarehouseExchange: {
             name?: string;
@@ -7839,7 +7849,7 @@ export interface components {
             currency?: components["schemas"]["Currency"];
             customer?: components["schemas"]["WarehouseAddress"];
             /** @description Oldest first. */
-            history?: components["schemas"]["WarehouseEvent"][];
+            history?: components["schemas"]["OrderEvent"][];
             items: components["schemas"]["OrderItem"][];
             labels?: components["schemas"]["ParcelLabel"][];
             leavesAt?: components["schemas"]["Time"];
@@ -7879,7 +7889,7 @@ export interface components {
             /** @description Name of the colleague who inspected it. */
             handledBy?: string;
             /** @description Oldest first. */
-            history?: components["schemas"]["WarehouseEvent"][];
+            history?: components["schemas"]["ReturnEvent"][];
             /** @description What is sent back. */
             items: components["schemas"]["OrderItem"][];
             missingSkus?: components["schemas"]["Skus"];
@@ -17895,7 +17905,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -18107,7 +18117,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -18421,7 +18431,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -18514,7 +18524,7 @@ export interface operations {
                      *           },
                      *           "history": [
                      *             {
-                     *               "kind": "arrived",
+                     *               "kind": "arrive",
                      *               "actorName": "Marc Petit",
                      *               "createdAt": "2026-11-20T06:40:00.000Z"
                      *             }
@@ -19102,7 +19112,7 @@ export interface operations {
                      *             },
                      *             "history": [
                      *               {
-                     *                 "kind": "arrived",
+                     *                 "kind": "arrive",
                      *                 "actorName": "Marc Petit",
                      *                 "createdAt": "2026-11-20T06:40:00.000Z"
                      *               }

@@ -7,7 +7,7 @@ type Event = NonNullable<WarehouseReturn['history']>[number]
 export function useEventWords(): (event: Event) => string {
   const { t } = useLingui()
   return ({ kind, actorName: name }) => {
-    const words: Readonly<Record<string, [alone: string, by: string]>> = {
+    const words: Readonly<Record<Event['kind'], [alone: string, by: string]>> = {
       requested: [t`Requested by the customer`, t`Requested by ${name}`],
       approved: [t`Approved by itself`, t`Approved by ${name}`],
       approve: [t`Approved`, t`Approved by ${name}`],
@@ -19,7 +19,7 @@ export function useEventWords(): (event: Event) => string {
       'exchange-accepted': [t`Exchange accepted`, t`Exchange accepted by ${name}`],
       'exchange-declined': [t`Exchange declined`, t`Exchange declined by ${name}`],
     }
-    const [alone, by] = words[kind] ?? [kind, kind]
+    const [alone, by] = words[kind]
     return name === undefined ? alone : by
   }
 }

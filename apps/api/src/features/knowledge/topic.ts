@@ -1,8 +1,7 @@
 /** That something of the knowledge has changed, for whoever shows it: not what, since lists of it are read page by page. */
-import { sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { publish } from '../../platform/stream/publish.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
+import { publishToCompany } from '../webs/index.ts'
 
 const parts = ['sources', 'gaps', 'review'] as const
 
@@ -10,9 +9,7 @@ type KnowledgePart = (typeof parts)[number]
 
 /** Tells everybody of the company, whichever of its webs they follow, once the transaction is through. */
 export async function tellOf(queries: Queries, companyId: string, part: KnowledgePart): Promise<void> {
-  const rows = sql`select company_id, id as web_id, ${part}::text as id, now() as at from webs
-    where company_id = ${companyId}`
-  await publish(queries, 'knowledge', rows)
+  await publishToCompany(queries, 'knowledge', companyId, [part])
 }
 
 /** For everybody of the team: it says nothing of what the knowledge holds. */

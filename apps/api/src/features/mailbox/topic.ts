@@ -1,14 +1,11 @@
 /** That emails came, were sent or were changed, for whoever shows them: not which, since lists of them are read page by page. */
-import { sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { publish } from '../../platform/stream/publish.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
+import { publishToCompany } from '../webs/index.ts'
 
 /** Tells everybody of the company, whichever of its webs they follow, once the transaction is through. */
 export async function tellOfEmails(queries: Queries, companyId: string): Promise<void> {
-  const rows = sql`select company_id, id as web_id, 'emails' as id, now() as at from webs
-    where company_id = ${companyId}`
-  await publish(queries, 'emails', rows)
+  await publishToCompany(queries, 'emails', companyId, ['emails'])
 }
 
 export const emailsTopic: Topic = {

@@ -10,7 +10,8 @@ export type OrderStatus = Schemas['OrderStatus']
 export type ReturnStatus = Schemas['ReturnStatus']
 export type WarehouseAddress = Schemas['WarehouseAddress']
 export type WarehouseComment = Schemas['WarehouseComment']
-export type WarehouseEvent = Schemas['WarehouseEvent']
+export type OrderEvent = Schemas['OrderEvent']
+export type ReturnEvent = Schemas['ReturnEvent']
 export type ParcelLabel = Schemas['ParcelLabel']
 export type Exchange = Schemas['WarehouseExchange']
 
@@ -26,14 +27,14 @@ export interface Line {
 }
 
 /** What both keep beside their items. */
-const paperTrail = () => ({
+const paperTrail = <Event>() => ({
   customer: jsonb('customer').$type<WarehouseAddress>().notNull(),
   /** Of the customer, in lower case: leads to their tickets. */
   email: text('email'),
   platform: text('platform').notNull(),
   currency: text('currency').notNull().default('EUR'),
   comments: jsonb('comments').$type<WarehouseComment[]>().notNull().default([]),
-  history: jsonb('history').$type<WarehouseEvent[]>().notNull().default([]),
+  history: jsonb('history').$type<Event[]>().notNull().default([]),
   /** What a search finds it by. */
   words: wordIndex('words').notNull(),
   updatedAt: time('updated_at').notNull(),
@@ -70,7 +71,7 @@ export const warehouseOrders = pgTable(
     /** Its place in the list: when it leaves, else when it came. */
     dueAt: time('due_at').notNull(),
     sentAt: time('sent_at'),
-    ...paperTrail(),
+    ...paperTrail<OrderEvent>(),
   },
   (table) => [
     uniqueIndex('warehouse_orders_number').on(table.companyId, table.number),
@@ -123,7 +124,7 @@ export const warehouseReturns = pgTable(
     requestedAt: time('requested_at').notNull(),
     /** Its place in the list: when it arrived, else when it was requested. */
     dueAt: time('due_at').notNull(),
-    ...paperTrail(),
+    ...paperTrail<ReturnEvent>(),
   },
   (table) => [
     uniqueIndex('warehouse_returns_open')

@@ -1,8 +1,7 @@
 /** That orders or returns came or were changed, for whoever shows them. */
-import { sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
-import { publish } from '../../platform/stream/publish.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
+import { publishToCompany } from '../webs/index.ts'
 
 /** Of more orders at once, their readers read lists rather than each. */
 const MOST_NAMED = 50
@@ -24,10 +23,7 @@ export async function tellOfWarehouse(
 ): Promise<void> {
   const areNamed = orderNumbers.length > 0 && orderNumbers.length <= MOST_NAMED
   const ids = areNamed ? orderNumbers.map((number) => `${changed} ${number}`) : [changed]
-  const rows = sql`select company_id, webs.id as web_id, told.id, now() as at
-    from webs cross join unnest(${sql.param(ids)}::text[]) as told (id)
-    where company_id = ${companyId}`
-  await publish(queries, 'warehouse', rows)
+  await publishToCompany(queries, 'warehouse', companyId, ids)
 }
 
 export const warehouseTopic: Topic = {

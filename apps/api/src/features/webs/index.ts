@@ -8,6 +8,7 @@ export {
   lockWeb,
 } from './store.ts'
 export { agentModeOf } from './agent-mode.ts'
+export { publishToCompany } from './publish-to-company.ts'
 export { noteAskedQuestion } from './asked-questions.ts'
 export { findGivenAnswer } from './given-answer.ts'
 export { isSignedBy } from './identity.ts'

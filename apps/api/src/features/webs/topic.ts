@@ -1,14 +1,12 @@
 /** That the webs of a company have changed, as whoever shows them is told. */
-import { sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { publish } from '../../platform/stream/publish.ts'
 import type { Topic } from '../../platform/stream/topic.ts'
 import { findWebsChange, noteWebsChange } from '../users/index.ts'
+import { publishToCompany } from './publish-to-company.ts'
 
 /** Tells everybody, by each web of the company, once the transaction is through. The company is held from here on. */
 export async function tellWebsChanged(queries: Queries, companyId: string): Promise<void> {
-  const rows = sql`select company_id, id as web_id, id, now() as at from webs where company_id = ${companyId}`
-  await publish(queries, 'webs', rows)
+  await publishToCompany(queries, 'webs', companyId)
   await noteWebsChange(queries, companyId)
 }
 

@@ -178,8 +178,8 @@ async function orderOf(
         ]
       : [],
     history: [
-      ...(isLabelled ? [{ kind: 'labelled', actorName: PACKER, createdAt: labelledAt.toISOString() }] : []),
-      ...(sentAt ? [{ kind: 'sent', actorName: PACKER, createdAt: sentAt.toISOString() }] : []),
+      ...(isLabelled ? [event('labelled', labelledAt, PACKER)] : []),
+      ...(sentAt ? [event('sent', sentAt, PACKER)] : []),
     ],
     createdAt,
     dueAt: createdAt,
@@ -239,7 +239,7 @@ function carrierTo(country = 'FR'): string {
   return { FR: 'Colissimo', ES: 'Correos', BE: 'bpost' }[country] ?? 'DPD'
 }
 
-function event(kind: string, at: Date, actorName?: string) {
+function event<Kind extends string>(kind: Kind, at: Date, actorName?: string) {
   return { kind, ...(actorName && { actorName }), createdAt: at.toISOString() }
 }
 

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../../platform/database/database.ts'
 import { findOrders, insertOrders, newOrder, type OrderRow } from '../store.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { MOST_PROBLEMS, readTable } from './read-table.ts'
+import type { OrderEvent } from '../tables.ts'
 
 type Schemas = components['schemas']
 
@@ -19,7 +20,7 @@ export async function importOrders(
 ): Promise<Schemas['ImportOutcome']> {
   const { orders, problems, missingColumns } = readTable(text)
   const createdAt = new Date()
-  const history = [{ kind: 'imported', actorName: name, createdAt: createdAt.toISOString() }]
+  const history: OrderEvent[] = [{ kind: 'imported', actorName: name, createdAt: createdAt.toISOString() }]
   const rows = orders.map((order) =>
     newOrder({ ...order, companyId, platform, createdAt, history, ...(currency && { currency }) }),
   )

@@ -22,6 +22,7 @@ import { wakeForStock } from '../waits.ts'
 import { type Carrier, localCarrier } from './carrier.ts'
 import { cancelOrder, labelOrder, sendOrder, setProblem, splitOrder } from './order-rules.ts'
 import { recordScans } from './scans.ts'
+import type { OrderEvent } from '../tables.ts'
 
 type Schemas = components['schemas']
 type Choice = Schemas['OrderChoice']
@@ -46,7 +47,7 @@ export function createOrderService(
   async function change(
     { companyId, name }: Person,
     number: string,
-    kind: string,
+    kind: OrderEvent['kind'],
     step: (order: OrderRow, queries: Queries) => OrderRow | Promise<OrderRow>,
   ): Promise<OrderRow> {
     return await database.transaction(async (queries) => {
@@ -145,7 +146,7 @@ export function createOrderService(
         const order = await lockOrder(queries, companyId, body.orderNumber)
         const call = { person, key, operation: 'createRemainder', body }
         return await once(queries, call, async () => {
-          const event = { kind: 'split', actorName: name, createdAt: new Date().toISOString() }
+          const event: OrderEvent = { kind: 'split', actorName: name, createdAt: new Date().toISOString() }
           const { order: rest, split } = splitOrder(order, body.items)
           const whole = order.remainderOf ?? order.number
           const number = nextNumber(whole, await listRemainderNumbers(queries, companyId, whole))

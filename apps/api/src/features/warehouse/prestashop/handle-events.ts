@@ -6,7 +6,7 @@ import type { FeatureJob } from '../../../platform/server-feature.ts'
 import { cancelOrder } from '../orders/order-rules.ts'
 import { writeStock } from '../orders/set-stock.ts'
 import { insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
-import { warehouseEvents } from '../tables.ts'
+import { type OrderEvent, warehouseEvents } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 
 type ShopEvent = components['schemas']['ShopEvent']
@@ -119,7 +119,7 @@ async function cancel(queries: Queries, companyId: string, platform: string, num
   // Two shops may count alike.
   if (order.platform !== platform) throw new Failure('not-found')
   if (order.status === 'canceled') return
-  const event = { kind: 'canceled', createdAt: new Date().toISOString() }
+  const event: OrderEvent = { kind: 'canceled', createdAt: new Date().toISOString() }
   await saveOrder(queries, { ...cancelOrder(order), history: [...order.history, event] })
   await tellOfWarehouse(queries, companyId, 'orders', number)
 }

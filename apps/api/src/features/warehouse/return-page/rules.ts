@@ -2,7 +2,7 @@
 import type { components } from '@replybay/api-client'
 import { refundOf } from '../returns/return-rules.ts'
 import { articleKey, type ArticleRow, type OrderRow, type ReturnRow } from '../store.ts'
-import type { Line, WarehouseEvent } from '../tables.ts'
+import type { Line, ReturnEvent } from '../tables.ts'
 
 type Schemas = components['schemas']
 type Articles = ReadonlyMap<string, ArticleRow>
@@ -66,17 +66,19 @@ function shownLine(
   }
 }
 
-/** Of the events of a return, those that concern its customer. */
-const stepKinds: ReadonlyMap<string, StepKind> = new Map([
-  ['requested', 'requested'],
-  ['approved', 'approved'],
-  ['approve', 'approved'],
-  ['decline', 'declined'],
-  ['arrive', 'arrived'],
-  ['handled', 'checked'],
-  ['exchange-accepted', 'exchange-accepted'],
-  ['exchange-declined', 'exchange-declined'],
-])
+/** What each event of a return is to its customer; undefined for what does not concern them. */
+const stepKinds: Readonly<Record<ReturnEvent['kind'], StepKind | undefined>> = {
+  requested: 'requested',
+  approved: 'approved',
+  approve: 'approved',
+  decline: 'declined',
+  arrive: 'arrived',
+  handled: 'checked',
+  dispute: undefined,
+  'dispute-closed': undefined,
+  'exchange-accepted': 'exchange-accepted',
+  'exchange-declined': 'exchange-declined',
+}
 
 const DECLINING: ReadonlySet<StepKind> = new Set(['declined', 'exchange-declined'])
 
@@ -87,7 +89,7 @@ function stepsOf({
 }: Pick<ReturnRow, 'history' | 'comments'>): Schemas['CustomerReturnStep'][] {
   const steps = new Map<StepKind, Schemas['CustomerReturnStep']>()
   for (const event of history) {
-    const kind = stepKinds.get(event.kind)
+    const kind = stepKinds[event.kind]
     if (!kind || steps.has(kind)) continue
     const comment = DECLINING.has(kind) ? commentOf(event, comments) : undefined
     steps.set(kind, { kind, at: event.createdAt, ...(comment && { comment }) })
@@ -96,7 +98,7 @@ function stepsOf({
 }
 
 /** What a colleague said with a step: it has the moment of the step. */
-function commentOf({ createdAt, actorName }: WarehouseEvent, comments: ReturnRow['comments']) {
+function commentOf({ createdAt, actorName }: ReturnEvent, comments: ReturnRow['comments']) {
   return comments.find((each) => each.createdAt === createdAt && each.authorName === actorName)?.comment
 }
 

@@ -33,7 +33,7 @@ export async function sendExchange(queries: Queries, row: ReturnRow, actorName: 
     items: [{ SKU, quantity, ...(name && { name }) }],
     exchangeOf: row.id,
     createdAt,
-    history: [{ kind: 'exchange', actorName, createdAt: createdAt.toISOString() }],
+    history: [{ kind: 'exchange' as const, actorName, createdAt: createdAt.toISOString() }],
   }
   for (let place = 1; place <= MOST_TRIES; place++) {
     const number = `${row.orderNumber.slice(0, LONGEST_STEM)}-E${place === 1 ? '' : place}`

@@ -13,7 +13,7 @@ import {
   newReturn,
   type OrderRow,
 } from '../store.ts'
-import type { Exchange, Line, WarehouseEvent } from '../tables.ts'
+import type { Exchange, Line, ReturnEvent } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { stepReturn } from './return-rules.ts'
 
@@ -44,7 +44,7 @@ export async function openReturn(
   const now = new Date()
   const back = pieces(await listReturnable(queries, order), items)
   const wanted = exchange && (await wantedOf(queries, order, exchange))
-  const asked: WarehouseEvent = {
+  const asked: ReturnEvent = {
     kind: 'requested',
     ...(actorName && { actorName }),
     createdAt: now.toISOString(),

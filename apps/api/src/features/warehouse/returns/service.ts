@@ -7,6 +7,7 @@ import { presentReturns } from '../list.ts'
 import { once } from '../once.ts'
 import { countSkus } from '../pieces.ts'
 import { addStock, findReturn, lockReturn, type ReturnRow, saveReturn } from '../store.ts'
+import type { ReturnEvent } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock, wakeWaiting } from '../waits.ts'
 import { sendExchange } from './exchange.ts'
@@ -31,7 +32,7 @@ export function createReturnService(database: Database) {
     body: { orderNumber: string; comment?: string }
     key?: string | undefined
     /** What the history calls it. */
-    kind: string
+    kind: ReturnEvent['kind']
     step: (row: ReturnRow, queries: Queries) => ReturnRow | Promise<ReturnRow>
   }
 
