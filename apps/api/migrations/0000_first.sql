@@ -186,6 +186,9 @@ CREATE TABLE "integrations" (
 	"stock_due_at" timestamp (3) with time zone,
 	"stock_read_to" timestamp (3) with time zone,
 	"told_at" timestamp (3) with time zone,
+	"compared_at" timestamp (3) with time zone,
+	"difference_count" integer DEFAULT 0 NOT NULL,
+	"differences" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"catch_up_failures" integer DEFAULT 0 NOT NULL,
 	"keys_changed_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL

@@ -77,6 +77,8 @@ export class PrestashopServer extends PlatformServer {
     const isDown = query.get('sort') === '[id_DESC]'
     const since = /^\[(.*),/.exec(query.get('filter[date_upd]') ?? '')?.[1]
     if (since !== undefined) return this.#changed(query, since)
+    const states = /^\[(.*)\]$/.exec(query.get('filter[current_state]') ?? '')?.[1]?.split('|')
+    if (states) return this.#inStates(query, states)
     const sorted = all.toSorted((one, other) => (isDown ? other.id - one.id : one.id - other.id))
     const limit = Math.min(
       resource === 'orders' ? this.mostPerPage : Infinity,
@@ -84,6 +86,16 @@ export class PrestashopServer extends PlatformServer {
     )
     const page = sorted.slice(0, limit)
     return reply(200, page.length === 0 ? [] : { [resource]: page }, { 'psws-version': this.version })
+  }
+
+  #inStates(query: URLSearchParams, states: readonly string[]): Reply {
+    const isWanted = idFilter(query.get('filter[id]') ?? '')
+    const page = this.#withStates()
+      .map(prestaOrder)
+      .filter(({ id, current_state }) => isWanted(id) && states.includes(current_state))
+      .toSorted((one, other) => other.id - one.id)
+      .slice(0, Math.min(this.mostPerPage, Number(query.get('limit') ?? Infinity)))
+    return reply(200, page.length === 0 ? [] : { orders: page }, { 'psws-version': this.version })
   }
 
   #withStates(): SimulatedOrder[] {

@@ -47,7 +47,7 @@ export class ShopifyServer extends PlatformServer {
   /** Of a page, whatever is asked for. */
   mostPerPage = 250
   /** Cursors that the shop gave, and forgets. */
-  readonly #cursors = new Map<string, { from: number; since: string | null }>()
+  readonly #cursors = new Map<string, { from: number; since: string | null; isOpen: boolean }>()
   /** What the shop was told is sent, in its order. */
   readonly fulfilments: Fulfilment[] = []
   /** What the app signs its webhooks with. */
@@ -144,18 +144,28 @@ export class ShopifyServer extends PlatformServer {
   #page({ url }: Call, limits: Readonly<Record<string, string>>): Reply {
     const info = url.searchParams.get('page_info')
     const asked =
-      info === null ? { from: 0, since: url.searchParams.get('updated_at_min') } : this.#cursors.get(info)
+      info === null
+        ? {
+            from: 0,
+            since: url.searchParams.get('updated_at_min'),
+            isOpen: url.searchParams.get('status') === 'open',
+          }
+        : this.#cursors.get(info)
     if (!asked || (info !== null && url.searchParams.has('status'))) {
       return reply(400, { errors: { page_info: 'Invalid value.' } }, limits)
     }
     const size = Math.min(this.mostPerPage, Number(url.searchParams.get('limit') ?? 50))
     const { from, since } = asked
-    const all = since === null ? newestFirst(this.orders) : changedSince(this.orders, new Date(since))
+    const isOpen = asked.isOpen
+    const all =
+      since === null
+        ? newestFirst(isOpen ? this.orders.filter(isOpenOrder) : this.orders)
+        : changedSince(this.orders, new Date(since))
     const page = all.slice(from, from + size)
     const headers: Record<string, string> = { ...limits }
     if (from + size < all.length) {
       const cursor = `cursor-${this.#cursors.size}`
-      this.#cursors.set(cursor, { from: from + size, since })
+      this.#cursors.set(cursor, { from: from + size, since, isOpen })
       headers.link = `<${this.origin}${url.pathname}?limit=${size}&page_info=${cursor}>; rel="next"`
     }
     return reply(200, { orders: page.map(shopifyOrder) }, headers)
@@ -244,6 +254,9 @@ export class ShopifyServer extends PlatformServer {
     }
   }
 }
+
+/** Neither closed nor canceled: what is paid later is open, too. */
+const isOpenOrder = ({ state }: SimulatedOrder) => state === 'paid' || state === 'unpaid'
 
 const shopifyOrder = ({
   id,

@@ -106,7 +106,11 @@ export class WoocommerceServer extends PlatformServer {
     const since = searchParams.get('modified_after')
     const all =
       since === null
-        ? newestFirst(this.orders)
+        ? newestFirst(
+            this.orders.filter(
+              ({ state }) => !searchParams.has('status') || wooStates[state] === searchParams.get('status'),
+            ),
+          )
         : changedSince(this.orders, new Date(`${since}Z`)).filter((order) => wooTime(changeOf(order)) > since)
     const pages = Math.ceil(all.length / size)
     return reply(200, all.slice(from, from + size).map(wooOrder), {

@@ -782,6 +782,10 @@ export const integrationEventLimits = {
   "_id": 64
 } as const
 
+export const integrationComparisonLimits = {
+  "differences": 100
+} as const
+
 export const integrationLimits = {
   "_id": 64,
   "url": 2000

@@ -5698,6 +5698,7 @@ export interface components {
         Integration: {
             _id: components["schemas"]["Id"];
             checkedAt?: components["schemas"]["Time"];
+            comparison?: components["schemas"]["IntegrationComparison"];
             /** @description What came from it and went back. Absent where that is not known. */
             counts?: {
                 /** @description Orders that came from it. */
@@ -5748,6 +5749,14 @@ export interface components {
                 value?: string;
             }[];
         };
+        /** @description What a shop has still to send beside what the warehouse has; made every day. Absent before the first time. */
+        IntegrationComparison: {
+            at: components["schemas"]["Time"];
+            /** @description How many orders differ. */
+            count: number;
+            /** @description The first 100, by their numbers. */
+            differences: components["schemas"]["IntegrationDifference"][];
+        };
         /** @description A connected shop or service with how it is set up. */
         IntegrationDetail: components["schemas"]["Integration"] & {
             check?: components["schemas"]["IntegrationCheck"];
@@ -5766,6 +5775,16 @@ export interface components {
             webhookState?: "registered" | "waiting" | "by-hand" | "polled";
             webhookUrl?: components["schemas"]["Url"];
             webId?: components["schemas"]["Id"];
+        };
+        /** @description An order that differs between a shop and the warehouse. */
+        IntegrationDifference: {
+            /**
+             * @description missing (the shop has still to send it, and the warehouse does not have it), sent-here or canceled-here (the shop has still to send it, and the warehouse has sent or canceled it), not-open-there (the warehouse has still to send it, and the shop has not).
+             * @enum {string}
+             */
+            kind: "missing" | "sent-here" | "canceled-here" | "not-open-there";
+            /** @example ML-10491 */
+            orderNumber: string;
         };
         /** @description Something that happened between Replybay and a service. */
         IntegrationEvent: {

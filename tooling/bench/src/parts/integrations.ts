@@ -26,6 +26,8 @@ export const integrations: Part = async () => {
     NODE_EXTRA_CA_CERTS: authority,
     REPLYBAY_OUTBOUND_ALLOW: `localhost:${shop.port}`,
     REPLYBAY_DEMO: 'on',
+    // They come from many addresses of the shop's.
+    REPLYBAY_MAX_CALLS_PER_SENDER: '1000',
   })
   try {
     await server.start()
@@ -33,13 +35,11 @@ export const integrations: Part = async () => {
     shop.orders = simulatedOrders(IMPORTED)
     const before = memoryOf(server.pid)
     const { id, seconds, mostMB } = await importAll(server, call, shop)
-    const floor = await atEvenPace(Array.from({ length: DELIVERIES }), () => ask(`${server.url}/healthz`))
     const { took, stored } = await deliverAll(server, call, { shop, id })
     return [
       { name: 'import of 10,000 orders, in seconds', unit: '', value: seconds, goal: { most: 60 } },
       { name: 'memory that the import takes', unit: 'MB', value: mostMB - before, goal: { most: 150 } },
       ...latencyFigures('1,000 deliveries of a shop in 10 s, until each is taken', latenciesOf(took), {
-        floor: latenciesOf(floor),
         goals: { p95: { most: 50 } },
       }),
       {
@@ -116,7 +116,7 @@ const deliver = (address: string, { headers, body }: HookCall) =>
 async function ask(address: string, init?: RequestInit): Promise<number> {
   const begin = performance.now()
   const answer = await fetch(address, init)
-  await answer.text()
-  if (!answer.ok) throw new Error(`A call was answered ${answer.status}.`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`A call was answered ${answer.status}: ${text}`)
   return performance.now() - begin
 }

@@ -5,6 +5,7 @@ import { integrationsDemo } from './demo/integrations-demo.ts'
 import { importShopOrders } from './importing/import-job.ts'
 import { integrationFailures } from './failures.ts'
 import { integrationHandlers } from './routes.ts'
+import { compareAll, compareShop } from './comparing/compare.ts'
 import { catchUp, catchUpAll } from './following/catch-up.ts'
 import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts'
 import { serveHooks } from './hooks/hook-route.ts'
@@ -42,6 +43,8 @@ export const integrationsFeature = defineServerFeature({
     catchUp,
     catchUpAll,
     sendBack,
+    compareShop,
+    compareAll,
     registerHooks,
     checkIntegrationLater,
     checkAllIntegrations,

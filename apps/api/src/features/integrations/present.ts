@@ -27,6 +27,13 @@ export function presentIntegration(row: IntegrationRow, { lastEvent, sent }: Bes
     ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
     ...(row.isLocal && { isLocal: true }),
     ...importOf(row, sent),
+    ...(row.comparedAt && {
+      comparison: {
+        at: row.comparedAt.toISOString(),
+        count: row.differenceCount,
+        differences: row.differences,
+      },
+    }),
     ...(lastEvent && { lastEvent: presentEvent(lastEvent) }),
     createdAt: row.createdAt.toISOString(),
   }

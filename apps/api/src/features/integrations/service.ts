@@ -49,6 +49,9 @@ const beginning = (now: Date) => ({
   importReached: null,
   orderCount: 0,
   caughtUpTo: null,
+  comparedAt: null,
+  differenceCount: 0,
+  differences: [],
   stockDueAt: null,
   stockReadTo: null,
 })

@@ -59,6 +59,8 @@ export interface ListAsked {
   cursor?: string | undefined
   /** By the shop's clock. */
   changedSince?: Date | undefined
+  /** Those alone that are still to be sent, as far as the shop tells them apart; in any order. */
+  isOpen?: boolean
 }
 
 /** The latest of some moments. */

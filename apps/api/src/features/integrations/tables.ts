@@ -9,6 +9,7 @@ type Schemas = components['schemas']
 /** What is connected here; messengers are connected elsewhere. */
 export type Kind = Schemas['IntegrationTest']['kind']
 export type Check = Schemas['IntegrationCheck']
+export type Difference = Schemas['IntegrationDifference']
 
 /** What is wrong with a connection. */
 export type Problem =
@@ -70,6 +71,11 @@ export const integrations = pgTable(
     stockReadTo: time('stock_read_to'),
     /** When it has told something by itself. */
     toldAt: time('told_at'),
+    /** When what it has still to send was compared with the warehouse. */
+    comparedAt: time('compared_at'),
+    differenceCount: integer('difference_count').notNull().default(0),
+    /** The first ones. */
+    differences: jsonb('differences').$type<Difference[]>().notNull().default([]),
     catchUpFailures: integer('catch_up_failures').notNull().default(0),
     keysChangedAt: time('keys_changed_at').notNull(),
     createdAt: time('created_at').notNull(),

@@ -1,4 +1,5 @@
 export { followShop, type Followed } from './orders/follow-shop.ts'
+export { listOpenNumbers, listStates } from './orders/open-numbers.ts'
 export { findSentParcel } from './orders/sent-parcel.ts'
 export { setStock, type Stocked } from './orders/set-stock.ts'
 export { findOrders, insertOrders, newOrder, type OrderRow } from './store.ts'

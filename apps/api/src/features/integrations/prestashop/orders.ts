@@ -34,7 +34,7 @@ interface Beside {
 export async function listOrders(
   ask: Ask,
   settings: Settings,
-  { cursor, changedSince }: ListAsked,
+  { cursor, changedSince, isOpen }: ListAsked,
 ): Promise<OrderPage> {
   const read = (resource: string, query: Readonly<Record<string, string>>) =>
     readRows(ask, settings, resource, query)
@@ -51,6 +51,7 @@ export async function listOrders(
           sort: '[id_DESC]',
           limit: String(LIMIT),
           ...(cursor !== undefined && { 'filter[id]': `[1,${cursor}]` }),
+          ...(isOpen && { 'filter[current_state]': `[${(await openStates(read)).join('|')}]` }),
         },
   )
   const last = numberAt(orders.at(-1), 'id')
@@ -76,6 +77,16 @@ export async function listOrders(
     next: changedSince ? nextChanged(orders.length, cursor) : nextBelow(last, cursor),
     changedTo: latestOf(orders.map((order) => shopTime(textAt(order, 'date_upd')))),
   }
+}
+
+/** The states of orders that are paid, and not sent. */
+async function openStates(
+  read: (resource: string, query: Readonly<Record<string, string>>) => Promise<readonly unknown[]>,
+): Promise<string[]> {
+  const states = await read('order_states', {})
+  return states.flatMap((state) =>
+    idAt(state, 'paid') === '1' && idAt(state, 'shipped') !== '1' ? (idAt(state, 'id') ?? []) : [],
+  )
 }
 
 /** A shop that overlooks where it was asked to begin would tell one page for ever. */

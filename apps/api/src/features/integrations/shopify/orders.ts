@@ -24,7 +24,7 @@ const UNPAID: ReadonlySet<string> = new Set(['pending', 'authorized', 'voided', 
 export async function listOrders(
   ask: Ask,
   { api_key = '' }: Settings,
-  { cursor, changedSince }: ListAsked,
+  { cursor, changedSince, isOpen }: ListAsked,
 ): Promise<OrderPage> {
   const headers = { 'x-shopify-access-token': api_key }
   const base = `/admin/api/${VERSION}/orders`
@@ -35,19 +35,19 @@ export async function listOrders(
       ? { page_info: cursor }
       : changedSince
         ? { status: 'any', order: 'updated_at asc', updated_at_min: changedSince.toISOString() }
-        : { status: 'any', order: 'created_at desc' }),
+        : { status: isOpen ? 'open' : 'any', order: 'created_at desc' }),
   })
   const said = await ask(`${base}.json?${query}`, { headers })
   if (said.status === 400 && cursor !== undefined) {
     // Cursors do not hold forever; what is there already is not written again.
-    return await listOrders(ask, { api_key }, { changedSince })
+    return await listOrders(ask, { api_key }, { changedSince, ...(isOpen && { isOpen }) })
   }
   if (said.status === 401) throw new Trouble('bad-key', { status: 401 })
   if (said.status === 402) throw new Trouble('wrong-plan', { status: 402 })
   if (said.status === 403) throw new Trouble('missing-permission', { status: 403, value: 'read_orders' })
   if (said.status !== 200)
     throw new Trouble('service-error', { status: said.status, value: String(said.status) })
-  const isFirst = cursor === undefined && !changedSince
+  const isFirst = cursor === undefined && !changedSince && !isOpen
   const count = isFirst ? await ask(`${base}/count.json?status=any`, { headers }) : undefined
   const orders = listAt(said.json, 'orders')
   return {

@@ -30,12 +30,12 @@ const states: Readonly<Record<string, ShopOrder['state']>> = {
 export async function listOrders(
   ask: Ask,
   { consumer_key = '', consumer_secret = '' }: Settings,
-  { cursor, changedSince }: ListAsked,
+  { cursor, changedSince, isOpen }: ListAsked,
 ): Promise<OrderPage> {
   const page = Number(cursor ?? 1)
   const order = changedSince
     ? `orderby=modified&order=asc&dates_are_gmt=true&modified_after=${wooTime(changedSince)}`
-    : 'orderby=date&order=desc'
+    : `orderby=date&order=desc${isOpen ? '&status=processing' : ''}`
   const query = `per_page=${LIMIT}&page=${page}&${order}`
   const { status, json, header } = await ask(`/wp-json/wc/v3/orders?${query}`, {
     headers: basicAuth(consumer_key, consumer_secret),
