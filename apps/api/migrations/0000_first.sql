@@ -144,6 +144,21 @@ CREATE TABLE "integration_orders" (
 	CONSTRAINT "integration_orders_integration_id_shop_id_pk" PRIMARY KEY("integration_id","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "integration_refunds" (
+	"company_id" text NOT NULL,
+	"integration_id" text NOT NULL,
+	"return_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"platform" text NOT NULL,
+	"whole_number" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "integration_refunds_integration_id_return_id_pk" PRIMARY KEY("integration_id","return_id")
+);
+--> statement-breakpoint
 CREATE TABLE "integration_sendings" (
 	"company_id" text NOT NULL,
 	"integration_id" text NOT NULL,
@@ -808,6 +823,7 @@ CREATE TABLE "warehouse_returns" (
 	"photos" text[] DEFAULT '{}' NOT NULL,
 	"tracking_number" text,
 	"exchange" jsonb,
+	"refund_payment" jsonb,
 	"dispute" text,
 	"handled_by" text,
 	"requested_at" timestamp (3) with time zone NOT NULL,
@@ -960,6 +976,8 @@ ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_company_id_c
 ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_orders" ADD CONSTRAINT "integration_orders_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_refunds" ADD CONSTRAINT "integration_refunds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integration_refunds" ADD CONSTRAINT "integration_refunds_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1097,6 +1115,7 @@ CREATE INDEX "integration_events_company" ON "integration_events" USING btree ("
 CREATE INDEX "integration_events_age" ON "integration_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "integration_orders_number" ON "integration_orders" USING btree ("integration_id","number");--> statement-breakpoint
 CREATE INDEX "integration_orders_company" ON "integration_orders" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "integration_refunds_company" ON "integration_refunds" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "integration_sendings_state" ON "integration_sendings" USING btree ("integration_id","state");--> statement-breakpoint
 CREATE INDEX "integration_sendings_company" ON "integration_sendings" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "integrations_kind" ON "integrations" USING btree ("company_id","kind");--> statement-breakpoint

@@ -235,6 +235,12 @@ async function createContext(
     async tellSent(queries, order) {
       for (const { onSent } of features) await onSent?.(queries, order, context)
     },
+    async askRefund(queries, refund) {
+      for (const { onRefundAsked } of features) {
+        if (await onRefundAsked?.(queries, refund, context)) return true
+      }
+      return false
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

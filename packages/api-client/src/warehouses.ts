@@ -20,6 +20,7 @@ import {
   moveReturn,
   printPapers,
   recordScans,
+  refundReturn,
   requestReturn,
   setOrderProblem,
   setPacking,
@@ -248,6 +249,14 @@ export const warehouseMutations = {
     mutationCall({
       operation: moveReturn,
       request: (body: RequestBody<'moveReturn'>) => ({ body }),
+      read: ({ data }) => data.return,
+      invalidates: [warehouseQueries.all],
+    }),
+  /** Pays the refund of a return; an addition. */
+  refundReturn: () =>
+    mutationCall({
+      operation: refundReturn,
+      request: (body: RequestBody<'refundReturn'>) => ({ body }),
       read: ({ data }) => data.return,
       invalidates: [warehouseQueries.all],
     }),

@@ -12,6 +12,7 @@ const RESOURCES = [
   'order_carriers',
   'order_details',
   'order_histories',
+  'order_payments',
   'order_states',
   'orders',
   'products',
@@ -73,7 +74,9 @@ export class PrestashopServer extends PlatformServer {
   /** In JSON, of all fields; an empty list has no name. */
   #list(resource: string, query: URLSearchParams): Reply {
     const isWanted = idFilter(query.get('filter[id]') ?? '')
-    const all = rowsOf(resource, this.#withStates()).filter(({ id }) => isWanted(id))
+    const reference = /^\[(.*)\]$/.exec(query.get('filter[order_reference]') ?? '')?.[1]
+    const orders = this.#withStates().filter(({ number }) => reference === undefined || number === reference)
+    const all = rowsOf(resource, orders).filter(({ id }) => isWanted(id))
     const isDown = query.get('sort') === '[id_DESC]'
     const since = /^\[(.*),/.exec(query.get('filter[date_upd]') ?? '')?.[1]
     if (since !== undefined) return this.#changed(query, since)
@@ -200,6 +203,7 @@ function rowsOf(resource: string, orders: readonly SimulatedOrder[]): { id: numb
   if (resource === 'addresses') return orders.map(prestaAddress)
   if (resource === 'countries') return [row(8, { iso_code: 'FR' })]
   if (resource === 'currencies') return [row(1, { iso_code: 'EUR' })]
+  if (resource === 'order_payments') return orders.flatMap(prestaPayment)
   if (resource === 'carriers') return [row(2, { name: 'Colissimo' })]
   if (resource !== 'order_states') return []
   return [
@@ -237,6 +241,11 @@ function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, line
     },
   }
 }
+
+const prestaPayment = ({ id, number, payment }: SimulatedOrder) =>
+  payment === undefined
+    ? []
+    : row(400 + id, { order_reference: number, payment_method: 'Stripe', transaction_id: payment })
 
 function prestaAddress({ id, name }: SimulatedOrder) {
   const [firstname = '', ...lastname] = name.split(' ')

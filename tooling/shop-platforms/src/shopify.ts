@@ -1,5 +1,6 @@
 /** A shop at Shopify, as its Admin API describes itself: https://shopify.dev/docs/api/admin-rest */
 import { createHmac, randomUUID } from 'node:crypto'
+import { isOpenOrder, shopifyOrder, shopifyTransactions } from './shopify-order.ts'
 import { changedSince, newestFirst, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 
@@ -174,10 +175,12 @@ export class ShopifyServer extends PlatformServer {
   /** What is asked of one order. */
   #single({ method, url, body }: Call): Reply | undefined {
     if (method === 'POST' && url.pathname.endsWith('/fulfillments.json')) return this.#fulfil(body)
-    const [, id, part] = /\/orders\/(\d+)(\/fulfillment_orders)?\.json$/.exec(url.pathname) ?? []
+    const [, id, part] =
+      /\/orders\/(\d+)(\/fulfillment_orders|\/transactions)?\.json$/.exec(url.pathname) ?? []
     if (id === undefined) return undefined
     const order = this.orders.find((each) => 5_000_000 + each.id === Number(id))
     if (!order) return reply(404, { errors: 'Not Found' })
+    if (part === '/transactions') return reply(200, { transactions: shopifyTransactions(order) })
     if (part) return reply(200, { fulfillment_orders: [this.#task(order)] })
     const fulfillments = this.fulfilments
       .filter(({ orderId }) => orderId === order.id)
@@ -254,49 +257,3 @@ export class ShopifyServer extends PlatformServer {
     }
   }
 }
-
-/** Neither closed nor canceled: what is paid later is open, too. */
-const isOpenOrder = ({ state }: SimulatedOrder) => state === 'paid' || state === 'unpaid'
-
-const shopifyOrder = ({
-  id,
-  number,
-  state,
-  createdAt,
-  changedAt = createdAt,
-  name,
-  email,
-  lines,
-}: SimulatedOrder) => ({
-  id: 5_000_000 + id,
-  name: number,
-  created_at: createdAt.toISOString(),
-  updated_at: changedAt.toISOString(),
-  cancelled_at: state === 'canceled' ? createdAt.toISOString() : null,
-  financial_status: state === 'unpaid' ? 'pending' : 'paid',
-  fulfillment_status: state === 'sent' ? 'fulfilled' : null,
-  fulfillments: state === 'sent' ? [{ created_at: createdAt.toISOString() }] : [],
-  currency: 'EUR',
-  taxes_included: true,
-  email,
-  shipping_address: {
-    name,
-    address1: '14 rue des Halles',
-    address2: null,
-    zip: '44000',
-    city: 'Nantes',
-    country_code: 'FR',
-    phone: null,
-  },
-  shipping_lines: [{ title: 'Colissimo' }],
-  line_items: lines.map((line, place) => ({
-    id: id * 10 + place,
-    sku: line.sku,
-    name: line.name,
-    quantity: line.quantity,
-    fulfillable_quantity: state === 'sent' ? 0 : line.quantity,
-    requires_shipping: true,
-    price: line.price.toFixed(2),
-    tax_lines: [{ rate: 0.2, title: 'TVA' }],
-  })),
-})

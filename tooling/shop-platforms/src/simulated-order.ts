@@ -9,6 +9,8 @@ export interface SimulatedOrder {
   changedAt?: Date
   name: string
   email: string
+  /** As the payment service knows what it was paid by. */
+  payment?: string
   lines: readonly { sku: string; name: string; quantity: number; price: number }[]
 }
 

@@ -214,6 +214,7 @@ function wooOrder({
   name,
   email,
   lines,
+  payment = '',
 }: SimulatedOrder) {
   const [firstName = '', ...lastName] = name.split(' ')
   const gmt = wooTime(createdAt)
@@ -239,6 +240,8 @@ function wooOrder({
     billing: { ...address, email },
     shipping: address,
     shipping_lines: [{ method_title: 'Colissimo' }],
+    payment_method: payment ? 'stripe' : 'cod',
+    transaction_id: payment,
     line_items: lines.map((line, place) => ({
       id: id * 10 + place,
       product_id: 12,

@@ -39,6 +39,19 @@ export interface SentOrder {
   wholeNumber: string
 }
 
+/** What is due to a customer for a return. */
+export interface DueRefund {
+  companyId: string
+  returnId: string
+  orderNumber: string
+  /** The shop system that the order is from, and its number there. */
+  platform: string
+  wholeNumber: string
+  /** In the smallest unit of the currency. */
+  amount: number
+  currency: string
+}
+
 /** What the platform gives to every feature. */
 export interface ServerContext {
   config: ServerConfig
@@ -60,6 +73,12 @@ export interface ServerContext {
   tellSaid(queries: Queries, message: SaidMessage): Promise<void>
   /** Tells all features what has left the warehouse, in the transaction that notes it. */
   tellSent(queries: Queries, order: SentOrder): Promise<void>
+  /**
+   * Has a refund paid, in the transaction that notes that it is asked for.
+   *
+   * @returns false where nothing is connected that pays.
+   */
+  askRefund(queries: Queries, refund: DueRefund): Promise<boolean>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -148,6 +167,12 @@ export interface ServerFeature extends DataOwner {
   onSaid?: (queries: Queries, message: SaidMessage, context: ServerContext) => Promise<void>
   /** What follows when an order has left the warehouse, in the transaction that notes it: long work is left to a job. */
   onSent?: (queries: Queries, order: SentOrder, context: ServerContext) => Promise<void>
+  /**
+   * Pays refunds, where the company has connected what pays: notes it in the transaction in which it is asked for.
+   *
+   * @returns whether it pays this one.
+   */
+  onRefundAsked?: (queries: Queries, refund: DueRefund, context: ServerContext) => Promise<boolean>
   /** What it does in the background. Asked for with `context.jobs.add`, in the transaction that causes it. */
   jobs?: readonly FeatureJob[]
   /** Where it keeps secrets that are sealed in the vault: each such column is named, so that a new key takes them over. */

@@ -753,6 +753,9 @@ export const errorCatalogue = {
   "moveReturn": {
     "default": "Error on handling return"
   },
+  "refundReturn": {
+    "default": "Error on handling return"
+  },
   "waitForWarehouse": {
     "default": "Error on updating orders"
   },

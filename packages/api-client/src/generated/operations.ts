@@ -233,6 +233,7 @@ export {
   printPapers,
   requestReturn,
   moveReturn,
+  refundReturn,
   waitForWarehouse,
   receiveShopEvents,
   importOrders,

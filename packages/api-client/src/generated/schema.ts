@@ -3887,6 +3887,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouses/refund_return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay the refund of a return
+         * @description Pays what is due for what was valid or broken through the connected payment service, once. The return says how far it is. One that is not inspected, is disputed or waits for the decision on an exchange answers 409.
+         */
+        post: operations["refundReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/warehouses/request_return": {
         parameters: {
             query?: never;
@@ -6797,6 +6817,25 @@ export interface components {
         };
         /** @enum {string} */
         RatingGrade: "good" | "bad";
+        /** @description How far the refund of a return is paid. Absent until it is asked for. */
+        RefundPayment: {
+            amount: components["schemas"]["Amount"];
+            at: components["schemas"]["Time"];
+            /** @description Who has asked for it. */
+            byName?: string;
+            /** @description The problem in words; absent where there is none. */
+            message?: string;
+            /**
+             * @description no-payment (the shop names no payment by this service), already-refunded, more-than-paid, payment-disputed, no-balance, other-currency, refused, disconnected, or what is wrong with the connection, as an integration says it. A reader shows one that it does not know by the words of message.
+             * @example no-payment
+             */
+            problem?: string;
+            /**
+             * @description waiting (it is on its way, or its service can't be reached now), paid, or failed and may be asked for again.
+             * @enum {string}
+             */
+            state: "waiting" | "paid" | "failed";
+        };
         /**
          * @description A new company and its owner, or somebody who accepts an `invitation` and then joins the company that sent it.
          *     The name of a company is needed without an invitation, and does nothing with one.
@@ -7922,6 +7961,7 @@ export interface components {
             reason?: string;
             /** @description What is due to the customer for what was valid or broken; absent until it was inspected. */
             refund?: components["schemas"]["Amount"];
+            refundPayment?: components["schemas"]["RefundPayment"];
             rejectedSkus?: components["schemas"]["Skus"];
             requestedAt?: components["schemas"]["Time"];
             status?: components["schemas"]["ReturnStatus"];
@@ -18971,6 +19011,88 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["ScanOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refundReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyId": "company-maison-lumen",
+                 *       "orderNumber": "ML-10451"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "return": {
+                     *           "companyId": "company-maison-lumen",
+                     *           "orderNumber": "ML-10451",
+                     *           "items": [
+                     *             {
+                     *               "SKU": "OPA-30-BR",
+                     *               "quantity": 1,
+                     *               "name": "Suspension Opaline Ø30, laiton"
+                     *             }
+                     *           ],
+                     *           "platform": "prestashop",
+                     *           "status": "done",
+                     *           "refund": 24900,
+                     *           "currency": "EUR",
+                     *           "refundPayment": {
+                     *             "state": "waiting",
+                     *             "amount": 24900,
+                     *             "at": "2026-11-20T09:12:00.000Z",
+                     *             "byName": "Marc Petit"
+                     *           },
+                     *           "customer": {
+                     *             "name": "Isabelle Fournier",
+                     *             "city": "Tours",
+                     *             "country": "FR"
+                     *           },
+                     *           "history": [
+                     *             {
+                     *               "kind": "requested",
+                     *               "createdAt": "2026-11-16T10:02:00.000Z"
+                     *             }
+                     *           ],
+                     *           "requestedAt": "2026-11-16T10:02:00.000Z",
+                     *           "updatedAt": "2026-11-16T10:02:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            return: components["schemas"]["WarehouseReturn"];
+                        };
                     };
                 };
             };

@@ -10,6 +10,7 @@ import { catchUp, catchUpAll } from './following/catch-up.ts'
 import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts'
 import { serveHooks } from './hooks/hook-route.ts'
 import { registerHooks } from './hooks/registering.ts'
+import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
 import { noteSending, sendBack } from './sending/send-back.ts'
 import { createIntegrationService } from './service.ts'
@@ -18,6 +19,7 @@ import {
   integrationDeliveries,
   integrationEvents,
   integrationOrders,
+  integrationRefunds,
   integrations,
   integrationSendings,
 } from './tables.ts'
@@ -32,6 +34,7 @@ export const integrationsFeature = defineServerFeature({
     }),
     exported(integrationEvents, integrationEvents.companyId, { name: 'integrationEvents' }),
     leftOut(integrationSendings, 'The orders tell what was sent.'),
+    leftOut(integrationRefunds, 'The returns tell what was paid.'),
     leftOut(integrationDeliveries, 'The orders that came of them are told.'),
     leftOut(integrationOrders, 'By which ids a shop knows the orders that are told.'),
   ],
@@ -43,6 +46,7 @@ export const integrationsFeature = defineServerFeature({
     catchUp,
     catchUpAll,
     sendBack,
+    payRefundLater,
     compareShop,
     compareAll,
     registerHooks,
@@ -52,6 +56,7 @@ export const integrationsFeature = defineServerFeature({
   sealed: [sealedIntegrations, sealedHooks],
   pages: serveHooks,
   onSent: noteSending,
+  onRefundAsked: noteRefundAsked,
   housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })

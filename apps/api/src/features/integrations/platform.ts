@@ -2,6 +2,7 @@
 import type { ServicePlaces } from '../../platform/config/service-places.ts'
 import type { Ask } from './ask.ts'
 import type { HookPort } from './hooks/hook-port.ts'
+import type { PaymentPort } from './refunding/payment-port.ts'
 import type { Settings } from './secrets.ts'
 import type { ShopPort } from './shop-port.ts'
 import type { Trial } from './trial.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   readAddress?: (typed: string) => string
   /** What a shop system does beside. */
   shop?: ShopPort
+  /** What a payment service does beside. */
+  payments?: PaymentPort
   /** How it tells what happens by itself. */
   hooks?: HookPort
   /** Tries the address, the key, its permissions and the plan, in this order. @throws Trouble at the first that fails. */

@@ -14,6 +14,7 @@ import { presentDetail, presentIntegration } from './present.ts'
 import { hookAddress } from './hooks/hook-address.ts'
 import { askForHooks, takeBackHooks } from './hooks/registering.ts'
 import { askForSendings, countSendings, type SendingCounts } from './sending/send-back.ts'
+import { giveUpRefunds } from './refunding/note-refund.ts'
 import { needVault, newHook, openHook, openKeys, sealKeys, type Settings } from './secrets.ts'
 import { addressOf, readSettings, splitSettings } from './settings.ts'
 import {
@@ -116,11 +117,12 @@ export function createIntegrationService(context: ServerContext) {
     /** Forgets its keys and what happened with it. @throws Failure `not-found` */
     async remove({ companyId }: Person, id: string): Promise<void> {
       await takeBackHooks(context, await need(companyId, id))
-      const gone = await database.queries
-        .delete(integrations)
-        .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
-        .returning({ id: integrations.id })
-      if (gone.length === 0) throw new Failure('not-found')
+      await database.transaction(async (queries) => {
+        const row = await lockIntegration(queries, companyId, id)
+        if (!row) throw new Failure('not-found')
+        await giveUpRefunds(queries, row)
+        await queries.delete(integrations).where(eq(integrations.id, id))
+      })
     },
     /** @throws Failure as the service had a problem with them, `invalid-request`, `no-secret-key`, `too-many-requests` */
     async connect(

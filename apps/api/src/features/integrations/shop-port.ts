@@ -44,6 +44,8 @@ export interface ShopPort {
   listStock: (ask: Ask, settings: Settings, asked: ListAsked) => Promise<StockPage>
   /** Says what was sent; said twice, it is said once. @throws Trouble */
   tellSent: (ask: Ask, settings: Settings, parcel: Parcel) => Promise<Outcome>
+  /** @returns by what the payment service knows what an order was paid with; undefined where the shop names nothing. @throws Trouble */
+  findPayment: (ask: Ask, settings: Settings, shopId: string) => Promise<string | undefined>
   /** By how much its clock may run behind itself; in ms. */
   overlapMs: number
 }

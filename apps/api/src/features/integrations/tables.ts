@@ -161,6 +161,36 @@ export const integrationSendings = pgTable(
   ],
 )
 
+/** What a payment service is to pay back, and has. */
+export const integrationRefunds = pgTable(
+  'integration_refunds',
+  {
+    companyId: companyId(),
+    integrationId: text('integration_id')
+      .notNull()
+      .references(() => integrations.id, { onDelete: 'cascade' }),
+    /** Of the warehouse. */
+    returnId: text('return_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    /** The shop system that knows the payment, and the order's number there. */
+    platform: text('platform').notNull(),
+    wholeNumber: text('whole_number').notNull(),
+    /** In the smallest unit of the currency. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** How often somebody has asked for it. */
+    attempt: integer('attempt').notNull().default(1),
+    state: text('state', { enum: ['waiting', 'paid', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.integrationId, table.returnId] }),
+    index('integration_refunds_company').on(table.companyId),
+  ],
+)
+
 /** What happened between this server and a service. */
 export const integrationEvents = pgTable(
   'integration_events',

@@ -26,6 +26,12 @@ export const warehouseFailures = {
     message: 'This was already decided. Load it again to see how, and by whom.',
     isSpecific: true,
   },
+  noPaymentService: {
+    code: 'no-payment-service',
+    status: 409,
+    message: 'No payment service is connected. Connect Stripe, or pay the refund where the order was paid.',
+    isSpecific: true,
+  },
   openReturn: {
     code: 'open-return',
     status: 409,

@@ -58,7 +58,7 @@ export const warehouseFeature = defineServerFeature({
       ...warehouseHandlers({
         database,
         orders: createOrderService(context),
-        returns: createReturnService(database),
+        returns: createReturnService(context),
         papers: createPaperService(database, press),
         shops: createShopService(context),
       }),

@@ -1,6 +1,8 @@
 export { followShop, type Followed } from './orders/follow-shop.ts'
 export { listOpenNumbers, listStates } from './orders/open-numbers.ts'
 export { findSentParcel } from './orders/sent-parcel.ts'
+export { noteRefund } from './returns/pay-refund.ts'
 export { setStock, type Stocked } from './orders/set-stock.ts'
 export { findOrders, insertOrders, newOrder, type OrderRow } from './store.ts'
+export type { RefundPayment } from './tables.ts'
 export { tellOfWarehouse } from './topic.ts'

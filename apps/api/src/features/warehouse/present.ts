@@ -73,6 +73,7 @@ export function presentReturn(
     updatedAt: row.updatedAt.toISOString(),
     ...(row.inspectedAt && { refund: refundOf(row) }),
     currency: row.currency,
+    ...(row.refundPayment && { refundPayment: row.refundPayment }),
   }
 }
 

@@ -140,6 +140,10 @@ export function warehouseHandlers({ database, orders, returns, papers, shops }: 
       const person = personAt(call, call.body.companyId)
       return { data: { return: await returns.move(person, call.body) } }
     },
+    async refundReturn(call) {
+      const person = personAt(call, call.body.companyId)
+      return { data: { return: await returns.refund(person, call.body) } }
+    },
     async handleReturn(call) {
       const person = personAt(call, call.body.companyId)
       return { data: { return: await returns.handle(person, call.body, call.idempotencyKey) } }

@@ -53,11 +53,10 @@ export async function findOrder(
   return row
 }
 
-export const findOrders = (queries: Queries, companyId: string, numbers: readonly string[]) =>
-  queries
-    .select()
-    .from(warehouseOrders)
-    .where(and(eq(warehouseOrders.companyId, companyId), inArray(warehouseOrders.number, [...numbers])))
+export const findOrders = (queries: Queries, companyId: string, numbers: readonly string[]) => {
+  const isOne = and(eq(warehouseOrders.companyId, companyId), inArray(warehouseOrders.number, [...numbers]))
+  return queries.select().from(warehouseOrders).where(isOne)
+}
 
 /** Holds the order until the transaction ends. @throws Failure `not-found` */
 export async function lockOrder(queries: Queries, companyId: string, number: string): Promise<OrderRow> {
@@ -206,6 +205,7 @@ export function newReturn(
     photos: [],
     trackingNumber: null,
     exchange: null,
+    refundPayment: null,
     dispute: null,
     handledBy: null,
     requestedAt,

@@ -13,6 +13,7 @@ export type WarehouseComment = Schemas['WarehouseComment']
 export type OrderEvent = Schemas['OrderEvent']
 export type ReturnEvent = Schemas['ReturnEvent']
 export type ParcelLabel = Schemas['ParcelLabel']
+export type RefundPayment = Schemas['RefundPayment']
 export type Exchange = Schemas['WarehouseExchange']
 
 /** What was ordered of one article, as it was sold. Shelf and stock are the article's, as they are now. */
@@ -119,6 +120,8 @@ export const warehouseReturns = pgTable(
     photos: text('photos').array().notNull().default([]),
     trackingNumber: text('tracking_number'),
     exchange: jsonb('exchange').$type<Exchange>(),
+    /** How far the refund is paid; null until it is asked for. */
+    refundPayment: jsonb('refund_payment').$type<RefundPayment>(),
     dispute: text('dispute'),
     handledBy: text('handled_by'),
     requestedAt: time('requested_at').notNull(),

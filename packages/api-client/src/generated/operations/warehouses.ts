@@ -200,6 +200,15 @@ export const moveReturn = {
   "path": "/warehouses/move_return"
 } as const satisfies Operation<"moveReturn">
 
+/** Pay the refund of a return */
+export const refundReturn = {
+  "id": "refundReturn",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/warehouses/refund_return"
+} as const satisfies Operation<"refundReturn">
+
 /** Wake a ticket when something arrives */
 export const waitForWarehouse = {
   "id": "waitForWarehouse",

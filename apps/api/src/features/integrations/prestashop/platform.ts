@@ -4,6 +4,7 @@ import { readShopAddress } from '../address.ts'
 import { basicAuth } from '../ask.ts'
 import { shortText } from '../json.ts'
 import type { Platform } from '../platform.ts'
+import { findPayment } from './find-payment.ts'
 import { listOrders } from './orders.ts'
 import { listStock } from './stock.ts'
 import { tellSent } from './tell-sent.ts'
@@ -34,6 +35,7 @@ export const prestashop: Platform = {
     listOrders,
     listStock,
     tellSent,
+    findPayment,
     // It tells its own time, which is set back by an hour once a year.
     overlapMs: 3_900_000,
   },

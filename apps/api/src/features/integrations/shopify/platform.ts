@@ -3,6 +3,7 @@ import { textAt, valueAt } from '../json.ts'
 import { readShopAddress } from '../address.ts'
 import type { Platform } from '../platform.ts'
 import { shopifyHooks } from './hooks.ts'
+import { findPayment } from './find-payment.ts'
 import { listOrders } from './orders.ts'
 import { listStock } from './stock.ts'
 import { tellSent } from './tell-sent.ts'
@@ -33,6 +34,7 @@ export const shopify: Platform = {
     listOrders,
     listStock,
     tellSent,
+    findPayment,
     overlapMs: 600_000,
   },
   hooks: shopifyHooks,

@@ -2,13 +2,15 @@
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { Trouble } from '../trouble.ts'
+import { payBack, stripeHeaders } from './pay-back.ts'
 
 export const stripe: Platform = {
   name: 'Stripe',
   fields: { private_key: 'secret' },
   originOf: (_settings, places) => places.stripe,
+  payments: { payBack },
   async check(ask, { private_key = '' }, trial) {
-    const headers = { authorization: `Bearer ${private_key}`, 'stripe-version': '2024-06-20' }
+    const headers = stripeHeaders(private_key)
     const account = await ask('/v1/account', { headers })
     const isAccount = textAt(account.json, 'object') === 'account'
     if (!isAccount && valueAt(account.json, 'error') === undefined) {

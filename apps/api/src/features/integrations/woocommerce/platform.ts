@@ -4,6 +4,7 @@ import { basicAuth } from '../ask.ts'
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { woocommerceHooks } from './hooks.ts'
+import { findPayment } from './find-payment.ts'
 import { listOrders } from './orders.ts'
 import { listStock } from './stock.ts'
 import { tellSent } from './tell-sent.ts'
@@ -21,6 +22,7 @@ export const woocommerce: Platform = {
     listOrders,
     listStock,
     tellSent,
+    findPayment,
     overlapMs: 600_000,
   },
   hooks: woocommerceHooks,

@@ -100,6 +100,16 @@ export function decideExchange<State extends ReturnState>(
   return { ...state, exchange: { ...state.exchange, ...decision } }
 }
 
+/** @returns what is to be paid. @throws Failure `wrong-status` where that is not decided, or nothing. */
+export function dueRefund(state: Omit<ReturnState, 'missing' | 'rejected' | 'dispute'>): number {
+  const isDecided = state.status === 'done' && state.inspectedAt !== null
+  // Who gets something else in exchange gets no money.
+  const isExchanged = state.exchange !== null && state.exchange.state !== 'declined'
+  const amount = isDecided && !isExchanged ? refundOf(state) : 0
+  if (amount === 0) throw new Failure(warehouseFailures.wrongStatus)
+  return amount
+}
+
 /** What is due for what was valid or broken: never for what was rejected or never came. */
 export function refundOf({ items, validated, broken }: Pick<ReturnState, 'items' | 'validated' | 'broken'>) {
   return priceOf(items, [...validated, ...broken])

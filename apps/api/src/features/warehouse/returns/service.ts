@@ -1,7 +1,8 @@
 import type { components } from '@replybay/api-client'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
-import type { Database, Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
 import { commentBy, withComment } from '../comments.ts'
 import { presentReturns } from '../list.ts'
 import { once } from '../once.ts'
@@ -12,6 +13,7 @@ import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock, wakeWaiting } from '../waits.ts'
 import { sendExchange } from './exchange.ts'
 import { openReturn } from './open-return.ts'
+import { payRefund } from './pay-refund.ts'
 import { closeDispute, decideExchange, disputeReturn, inspectReturn, stepReturn } from './return-rules.ts'
 
 type Schemas = components['schemas']
@@ -19,7 +21,9 @@ type Schemas = components['schemas']
 export type ReturnService = ReturnType<typeof createReturnService>
 
 /** What happens to returns. Each call changes one, while it is locked. */
-export function createReturnService(database: Database) {
+export function createReturnService(context: Pick<ServerContext, 'database' | 'askRefund'>) {
+  const { database } = context
+
   async function presentOne(companyId: string, orderNumber: string) {
     const row = await findReturn(database.queries, companyId, orderNumber)
     const [shown] = row ? await presentReturns(database.queries, companyId, [row]) : []
@@ -116,6 +120,12 @@ export function createReturnService(database: Database) {
           return { ...inspected, handledBy: person.name }
         },
       })
+    },
+
+    /** @throws Failure `not-found`, `wrong-status`, `no-payment-service` */
+    async refund({ companyId, name }: Person, { orderNumber }: Schemas['OrderChoice']) {
+      await database.transaction((queries) => payRefund(queries, context, { companyId, orderNumber, name }))
+      return await presentOne(companyId, orderNumber)
     },
 
     closeDispute: (person: Person, body: Schemas['ReturnDecision'], key: string | undefined) =>

@@ -31,6 +31,7 @@ export const namedObjects: NamedObjects = {
     printPapers: named,
     requestReturn: named,
     moveReturn: named,
+    refundReturn: named,
     importOrders: named,
     waitForWarehouse: { ...named, ticketId: 'ticket' },
   },
