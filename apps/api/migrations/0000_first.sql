@@ -708,6 +708,15 @@ CREATE TABLE "visitor_tokens" (
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "warehouse_label_pictures" (
+	"company_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"parcel" integer NOT NULL,
+	"picture" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "warehouse_label_pictures_order_id_parcel_pk" PRIMARY KEY("order_id","parcel")
+);
+--> statement-breakpoint
 CREATE TABLE "warehouse_order_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1052,6 +1061,8 @@ ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_web_id_webs_id_fk" FOREI
 ALTER TABLE "ticket_views" ADD CONSTRAINT "ticket_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_tokens" ADD CONSTRAINT "visitor_tokens_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_label_pictures" ADD CONSTRAINT "warehouse_label_pictures_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "warehouse_label_pictures" ADD CONSTRAINT "warehouse_label_pictures_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_order_tokens" ADD CONSTRAINT "warehouse_order_tokens_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_order_tokens" ADD CONSTRAINT "warehouse_order_tokens_order_id_warehouse_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."warehouse_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "warehouse_order_tokens" ADD CONSTRAINT "warehouse_order_tokens_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1244,6 +1255,8 @@ CREATE INDEX "ticket_views_user" ON "ticket_views" USING btree ("user_id");--> s
 CREATE INDEX "ticket_views_company" ON "ticket_views" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_ticket" ON "visitor_tokens" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "visitor_tokens_use" ON "visitor_tokens" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "warehouse_label_pictures_company" ON "warehouse_label_pictures" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "warehouse_label_pictures_age" ON "warehouse_label_pictures" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "warehouse_order_tokens_order" ON "warehouse_order_tokens" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "warehouse_order_tokens_web" ON "warehouse_order_tokens" USING btree ("web_id");--> statement-breakpoint
 CREATE INDEX "warehouse_order_tokens_company" ON "warehouse_order_tokens" USING btree ("company_id");--> statement-breakpoint

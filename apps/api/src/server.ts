@@ -241,6 +241,13 @@ async function createContext(
       }
       return false
     },
+    async carrierOf(companyId) {
+      for (const { carrierOf } of features) {
+        const carrier = await carrierOf?.(companyId, context)
+        if (carrier) return carrier
+      }
+      return undefined
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

@@ -34,7 +34,7 @@ export interface HookCall {
 export interface Reply {
   status: number
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, a text as it is. */
+  /** Sent as JSON, a text or bytes as they are. */
   body: unknown
 }
 
@@ -112,7 +112,7 @@ export abstract class PlatformServer {
       return
     }
     const { status, headers: extra = {}, body } = fault ? { body: '', ...fault } : this.answer(call)
-    const isText = typeof body === 'string'
+    const isText = typeof body === 'string' || body instanceof Uint8Array
     response.writeHead(status, {
       'content-type': isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       ...extra,

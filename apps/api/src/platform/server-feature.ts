@@ -3,6 +3,7 @@ import type { AccountTable } from './account/account-table.ts'
 import type { BlobFolder } from './blobs/blob-folder.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { CaptchaService } from './captcha/service.ts'
+import type { Carrier } from './carrier.ts'
 import type { ServerConfig } from './config/config.ts'
 import type { Capability } from './contract/capability.ts'
 import type { FailureKind } from './contract/failure.ts'
@@ -79,6 +80,8 @@ export interface ServerContext {
    * @returns false where nothing is connected that pays.
    */
   askRefund(queries: Queries, refund: DueRefund): Promise<boolean>
+  /** What a company has connected to carry its parcels; undefined for nothing. */
+  carrierOf(companyId: string): Promise<Carrier | undefined>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -167,6 +170,8 @@ export interface ServerFeature extends DataOwner {
   onSaid?: (queries: Queries, message: SaidMessage, context: ServerContext) => Promise<void>
   /** What follows when an order has left the warehouse, in the transaction that notes it: long work is left to a job. */
   onSent?: (queries: Queries, order: SentOrder, context: ServerContext) => Promise<void>
+  /** What of it a company has connected to carry parcels. */
+  carrierOf?: (companyId: string, context: ServerContext) => Promise<Carrier | undefined>
   /**
    * Pays refunds, where the company has connected what pays: notes it in the transaction in which it is asked for.
    *

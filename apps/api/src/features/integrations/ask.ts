@@ -17,6 +17,7 @@ interface Said {
   status: number
   /** What came with it, also with a failure. */
   text: string
+  bytes: Uint8Array
   /** The same, where it is JSON. */
   json: unknown
   header: (name: string) => string | null
@@ -56,7 +57,8 @@ export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: A
       const { status } = answer
       onAnswer?.({ status, ms: Math.round(performance.now() - begin) })
       const text = Buffer.from(answer.body).toString('utf8')
-      const said = { status, text, json: jsonOf(text), header: (name: string) => answer.headers.get(name) }
+      const header = (name: string) => answer.headers.get(name)
+      const said = { status, text, bytes: answer.body, json: jsonOf(text), header }
       requireAnswer(said)
       pauseMs = pauseOf(said.header)
       return said

@@ -10,6 +10,8 @@ import { catchUp, catchUpAll } from './following/catch-up.ts'
 import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts'
 import { serveHooks } from './hooks/hook-route.ts'
 import { registerHooks } from './hooks/registering.ts'
+import { carrierOf } from './labels/connected-carrier.ts'
+import { labelFailures } from './labels/label-failures.ts'
 import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
 import { noteSending, sendBack } from './sending/send-back.ts'
@@ -38,7 +40,7 @@ export const integrationsFeature = defineServerFeature({
     leftOut(integrationDeliveries, 'The orders that came of them are told.'),
     leftOut(integrationOrders, 'By which ids a shop knows the orders that are told.'),
   ],
-  failures: Object.values(integrationFailures),
+  failures: [...Object.values(integrationFailures), ...Object.values(labelFailures)],
   handlers: (context) => integrationHandlers(createIntegrationService(context)),
   jobs: [
     importShopOrders,
@@ -57,6 +59,7 @@ export const integrationsFeature = defineServerFeature({
   pages: serveHooks,
   onSent: noteSending,
   onRefundAsked: noteRefundAsked,
+  carrierOf,
   housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })

@@ -2,6 +2,7 @@
 import type { ServicePlaces } from '../../platform/config/service-places.ts'
 import type { Ask } from './ask.ts'
 import type { HookPort } from './hooks/hook-port.ts'
+import type { CarrierPort } from './labels/carrier-port.ts'
 import type { PaymentPort } from './refunding/payment-port.ts'
 import type { Settings } from './secrets.ts'
 import type { ShopPort } from './shop-port.ts'
@@ -18,6 +19,8 @@ export interface Platform {
   readAddress?: (typed: string) => string
   /** What a shop system does beside. */
   shop?: ShopPort
+  /** What a service does beside that makes labels. */
+  carrier?: CarrierPort
   /** What a payment service does beside. */
   payments?: PaymentPort
   /** How it tells what happens by itself. */

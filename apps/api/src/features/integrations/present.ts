@@ -11,9 +11,14 @@ interface Beside {
   lastEvent: EventRow | undefined
   /** None where nothing was sent. */
   sent: SendingCounts | undefined
+  /** Of the last 30 days; undefined for what makes none. */
+  labels: number | undefined
 }
 
-export function presentIntegration(row: IntegrationRow, { lastEvent, sent }: Beside): Schemas['Integration'] {
+export function presentIntegration(
+  row: IntegrationRow,
+  { lastEvent, sent, labels }: Beside,
+): Schemas['Integration'] {
   return {
     _id: row.id,
     kind: row.kind,
@@ -27,6 +32,7 @@ export function presentIntegration(row: IntegrationRow, { lastEvent, sent }: Bes
     ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
     ...(row.isLocal && { isLocal: true }),
     ...importOf(row, sent),
+    ...(labels !== undefined && { counts: { labels } }),
     ...(row.comparedAt && {
       comparison: {
         at: row.comparedAt.toISOString(),
@@ -71,15 +77,16 @@ interface DetailParts {
   hook: { address: string; isChecked: boolean } | undefined
   events: readonly EventRow[]
   sent: SendingCounts | undefined
+  labels: number | undefined
 }
 
 export function presentDetail(
   row: IntegrationRow,
-  { keys, hook, events, sent }: DetailParts,
+  { keys, hook, events, sent, labels }: DetailParts,
 ): Schemas['IntegrationDetail'] {
   const tails = Object.entries(keys).map(([name, secret]) => [name, tailOf(secret)])
   return {
-    ...presentIntegration(row, { lastEvent: events[0], sent }),
+    ...presentIntegration(row, { lastEvent: events[0], sent, labels }),
     settings: { ...Object.fromEntries(tails), ...addressOf(platforms[row.kind], row.url) },
     keysChangedAt: row.keysChangedAt.toISOString(),
     ...(hook && hookOf(row, hook)),

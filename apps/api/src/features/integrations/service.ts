@@ -9,6 +9,7 @@ import type { ServerContext } from '../../platform/server-feature.ts'
 import { failureOf } from './failures.ts'
 import { checkKept } from './check-kept.ts'
 import { askForImport, isImporting } from './importing/import-job.ts'
+import { countLabels } from './labels/count-labels.ts'
 import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
 import { hookAddress } from './hooks/hook-address.ts'
@@ -57,8 +58,21 @@ const beginning = (now: Date) => ({
   stockReadTo: null,
 })
 
-const sentOf = async (queries: Queries, { id }: IntegrationRow): Promise<SendingCounts | undefined> =>
-  (await countSendings(queries, [id])).get(id)
+interface Counted {
+  sent: SendingCounts | undefined
+  labels: number | undefined
+}
+
+async function countOf(queries: Queries, rows: readonly IntegrationRow[]) {
+  const sent = await countSendings(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  const labels = await countLabels(queries, rows)
+  return ({ id }: IntegrationRow): Counted => ({ sent: sent.get(id), labels: labels.get(id) })
+}
+
+const countedOf = async (queries: Queries, row: IntegrationRow) => (await countOf(queries, [row]))(row)
 
 export type IntegrationService = ReturnType<typeof createIntegrationService>
 
@@ -89,7 +103,7 @@ export function createIntegrationService(context: ServerContext) {
     return presentDetail(row, {
       keys,
       events,
-      sent: await sentOf(database.queries, row),
+      ...(await countedOf(database.queries, row)),
       hook: hooks &&
         hook && {
           address: hookAddress(context, row.kind, hook.token),
@@ -102,12 +116,9 @@ export function createIntegrationService(context: ServerContext) {
     async list({ companyId }: Person): Promise<Schemas['Integration'][]> {
       const rows = await listIntegrationRows(database.queries, companyId)
       const last = await Promise.all(rows.map((row) => listIntegrationEvents(database.queries, row, 1)))
-      const sent = await countSendings(
-        database.queries,
-        rows.map(({ id }) => id),
-      )
+      const counted = await countOf(database.queries, rows)
       return rows.map((row, place) =>
-        presentIntegration(row, { lastEvent: last[place]?.[0], sent: sent.get(row.id) }),
+        presentIntegration(row, { lastEvent: last[place]?.[0], ...counted(row) }),
       )
     },
     /** @throws Failure `not-found` */
@@ -175,7 +186,7 @@ export function createIntegrationService(context: ServerContext) {
         await askForSendings(queries, context, row)
         if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        return presentIntegration(row, { lastEvent: last, sent: await sentOf(queries, row) })
+        return presentIntegration(row, { lastEvent: last, ...(await countedOf(queries, row)) })
       })
     },
     /** @throws Failure `invalid-request` where a secret is left out and none is kept, `too-many-requests` */
@@ -205,8 +216,8 @@ export function createIntegrationService(context: ServerContext) {
         await queries.update(integrations).set({ importPaused: isPaused }).where(eq(integrations.id, id))
         if (!isPaused) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        const sent = await sentOf(queries, row)
-        return presentIntegration({ ...row, importPaused: isPaused }, { lastEvent: last, sent })
+        const counted = await countedOf(queries, row)
+        return presentIntegration({ ...row, importPaused: isPaused }, { lastEvent: last, ...counted })
       })
     },
     /** @throws Failure `not-found` for another company. */

@@ -4,9 +4,11 @@ import { foldWarehouseCounts, forgetWarehouseKeys } from './counts.ts'
 import { warehouseDemo } from './demo/warehouse-demo.ts'
 import { warehouseFailures } from './failures.ts'
 import { createOrderService } from './orders/service.ts'
+import { forgetLabelPictures } from './papers/label-pictures.ts'
 import { openPress } from './papers/press.ts'
 import { createPaperService } from './papers/service.ts'
 import { handleShopEvents } from './prestashop/handle-events.ts'
+import { warehouseLabelPictures } from './papers/tables.ts'
 import { createShopService } from './prestashop/service.ts'
 import { serveReturnPage } from './return-page/page.ts'
 import { photoBlobs, removeUnusedPhotos, servePhotos } from './return-page/photos.ts'
@@ -38,6 +40,7 @@ export const warehouseFeature = defineServerFeature({
     exported(warehouseOrders, warehouseOrders.companyId, { name: 'orders', left: ['words'], page: 200 }),
     exported(warehouseReturns, warehouseReturns.companyId, { name: 'returns', left: ['words'], page: 200 }),
     exported(warehouseArticles, warehouseArticles.companyId, { name: 'articles' }),
+    leftOut(warehouseLabelPictures, 'Their carrier has them, and the orders tell what they are for.'),
     leftOut(warehouseShops, 'They open the way for a shop, and say nothing of the company.'),
     leftOut(warehouseEvents, 'The orders that came of them are told.'),
     leftOut(warehouseScans, 'An order tells what was counted.'),
@@ -59,7 +62,7 @@ export const warehouseFeature = defineServerFeature({
         database,
         orders: createOrderService(context),
         returns: createReturnService(context),
-        papers: createPaperService(database, press),
+        papers: createPaperService(context, press),
         shops: createShopService(context),
       }),
       ...returnPageHandlers(returnPageService(context)),
@@ -79,5 +82,11 @@ export const warehouseFeature = defineServerFeature({
   jobs: [handleShopEvents, mailReturnReplies],
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
-  housekeeping: [foldWarehouseCounts, forgetWarehouseKeys, expireOrderTokens, removeUnusedPhotos],
+  housekeeping: [
+    foldWarehouseCounts,
+    forgetWarehouseKeys,
+    forgetLabelPictures,
+    expireOrderTokens,
+    removeUnusedPhotos,
+  ],
 })

@@ -1,7 +1,7 @@
 import type { components } from '@replybay/api-client'
 import { refundOf } from './returns/return-rules.ts'
 import { type ArticleRow, articleKey, type OrderRow, type ReturnRow } from './store.ts'
-import type { Line } from './tables.ts'
+import type { Line, ParcelLabel } from './tables.ts'
 
 type Schemas = components['schemas']
 type Articles = ReadonlyMap<string, ArticleRow>
@@ -27,7 +27,7 @@ export function presentOrder(
     ...(order.problem && { problem: order.problem }),
     customer: order.customer,
     ...(order.carrier && { carrier: order.carrier }),
-    ...(order.labels.length > 0 && { labels: order.labels }),
+    ...(order.labels.length > 0 && { labels: order.labels.map(presentLabel) }),
     comments: order.comments,
     history: order.history,
     ticketIds: [...ticketIds],
@@ -43,6 +43,9 @@ export function presentOrder(
     prints: order.prints,
   }
 }
+
+/** Without what its carrier alone needs. */
+const presentLabel = ({ reference: _reference, ...label }: ParcelLabel) => label
 
 export function presentReturn(
   row: ReturnRow,

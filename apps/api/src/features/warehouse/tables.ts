@@ -12,7 +12,10 @@ export type WarehouseAddress = Schemas['WarehouseAddress']
 export type WarehouseComment = Schemas['WarehouseComment']
 export type OrderEvent = Schemas['OrderEvent']
 export type ReturnEvent = Schemas['ReturnEvent']
-export type ParcelLabel = Schemas['ParcelLabel']
+export type ParcelLabel = Schemas['ParcelLabel'] & {
+  /** By which its carrier knows the parcel; absent for a label that is drawn here. */
+  reference?: string
+}
 export type RefundPayment = Schemas['RefundPayment']
 export type Exchange = Schemas['WarehouseExchange']
 

@@ -3,11 +3,18 @@ import { basicAuth } from '../ask.ts'
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { Trouble } from '../trouble.ts'
+import { orderLabels } from './labels.ts'
+import { readPicture } from './picture.ts'
 
 export const sendcloud: Platform = {
   name: 'Sendcloud',
   fields: { public_key: 'secret', private_key: 'secret' },
   originOf: (_settings, places) => places.sendcloud,
+  carrier: {
+    orderLabels,
+    readPicture: (ask, { public_key = '', private_key = '' }, reference) =>
+      readPicture(ask, basicAuth(public_key, private_key), reference),
+  },
   async check(ask, { public_key = '', private_key = '' }, trial) {
     const headers = basicAuth(public_key, private_key)
     const { status, json } = await ask('/api/v2/user', { headers })

@@ -4,7 +4,7 @@ import type { DemoPart } from '../../../platform/demo/part.ts'
 import { createRandom, type Random } from '../../../platform/demo/random.ts'
 import { readDemoTexts } from '../../../platform/demo/texts.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { localCarrier } from '../orders/carrier.ts'
+import { localLabels } from '../orders/carrier.ts'
 import { insertOrders, insertReturn, newOrder, newReturn, type OrderRow } from '../store.ts'
 import {
   type Line,
@@ -150,7 +150,7 @@ async function orderOf(
     ...(email && { email }),
   }
   const isLabelled = status === 'labelled' || status === 'sent'
-  const ordered = isLabelled ? await localCarrier.orderLabels({ key: id, parcels: 1, customer: address }) : []
+  const ordered = isLabelled ? localLabels(id, 1) : []
   const labelledAt = before(now, minutesAgo * 0.7)
   const sentAt = status === 'sent' ? before(now, minutesAgo * 0.6) : null
   return newOrder({

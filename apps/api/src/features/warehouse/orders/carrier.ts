@@ -1,38 +1,19 @@
-/** Who carries parcels, and makes their labels. */
 import { createHash } from 'node:crypto'
-import type { WarehouseAddress } from '../tables.ts'
-
-interface LabelOrder {
-  /** The same order asks with the same key, and gets the same labels: none is paid for twice. */
-  key: string
-  parcels: number
-  customer: WarehouseAddress
-}
-
-interface CarrierLabel {
-  parcel: number
-  trackingNumber: string
-}
-
-export interface Carrier {
-  name: string
-  /** Whether its labels are for trying out, and no carrier takes a parcel with one. */
-  isLocal: boolean
-  /** @throws Failure `outside-service` */
-  orderLabels(order: LabelOrder): Promise<CarrierLabel[]>
-}
+import type { Carrier } from '../../../platform/carrier.ts'
 
 /** Makes labels on this machine, that no carrier knows of. */
 export const localCarrier: Carrier = {
   name: 'Replybay local',
   isLocal: true,
-  async orderLabels({ key, parcels }) {
-    return Array.from({ length: parcels }, (_, index) => ({
-      parcel: index + 1,
-      trackingNumber: trackingNumber(`${key} ${index + 1}`),
-    }))
-  },
+  orderLabels: async ({ key, parcels }) => localLabels(key, parcels),
 }
+
+/** Those that the same key always gets. */
+export const localLabels = (key: string, parcels: number) =>
+  Array.from({ length: parcels }, (_, index) => ({
+    parcel: index + 1,
+    trackingNumber: trackingNumber(`${key} ${index + 1}`),
+  }))
 
 /** As those of the postal union are written, with its check digit. */
 function trackingNumber(name: string): string {

@@ -19,7 +19,9 @@ import {
 import { countPieces } from '../pieces.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock } from '../waits.ts'
-import { type Carrier, localCarrier } from './carrier.ts'
+import { savePictures } from '../papers/label-pictures.ts'
+import { localCarrier } from './carrier.ts'
+import { labelRequest, withLabels } from './carrier-labels.ts'
 import { cancelOrder, labelOrder, sendOrder, setProblem, splitOrder } from './order-rules.ts'
 import { recordScans } from './scans.ts'
 import type { OrderEvent } from '../tables.ts'
@@ -33,10 +35,8 @@ export type OrderService = ReturnType<typeof createOrderService>
 const LONGEST_STEM = 58
 
 /** What happens to orders. Each call changes one, while it is locked. */
-export function createOrderService(
-  { database, tellSent }: Pick<ServerContext, 'database' | 'tellSent'>,
-  carrier: Carrier = localCarrier,
-) {
+export function createOrderService(context: Pick<ServerContext, 'database' | 'tellSent' | 'carrierOf'>) {
+  const { database, tellSent } = context
   const presentOne = async (companyId: string, order: OrderRow) => {
     const [shown] = await presentOrders(database.queries, companyId, [order])
     if (!shown) throw new Failure('not-found')
@@ -69,16 +69,16 @@ export function createOrderService(
       if (known.labels.length > 0) return await presentOne(companyId, known)
       // Refused before anything is ordered; no carrier is waited for in a transaction.
       labelOrder(known, [])
-      const ordered = await carrier.orderLabels({
-        key: known.id,
-        parcels: parcelNumber,
-        customer: known.customer,
+      const carrier = (await context.carrierOf(companyId)) ?? localCarrier
+      const asked = labelRequest(known, parcelNumber)
+      const ordered = await carrier.orderLabels(asked)
+      const order = await change(person, orderNumber, 'labelled', async (row, queries) => {
+        if (row.labels.length > 0) return row
+        const labelled = withLabels(row, ordered, carrier)
+        await savePictures(queries, row, ordered)
+        await carrier.noteLabels?.(queries, asked, ordered)
+        return labelled
       })
-      const createdAt = new Date().toISOString()
-      const labels = ordered.map((label) => ({ ...label, createdAt }))
-      const order = await change(person, orderNumber, 'labelled', (row) =>
-        row.labels.length > 0 ? row : { ...labelOrder(row, labels), carrier: row.carrier || carrier.name },
-      )
       return await presentOne(companyId, order)
     },
 

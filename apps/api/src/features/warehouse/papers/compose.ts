@@ -1,8 +1,8 @@
 import type { Queries } from '../../../platform/database/database.ts'
 import { findCompanyAddress } from '../../users/index.ts'
-import { localCarrier } from '../orders/carrier.ts'
 import { articleKey, type ArticleRow, type OrderRow } from '../store.ts'
 import type { Paper, PaperLanguage, PaperLine, Sender } from './paper.ts'
+import { pictureKey } from './label-pictures.ts'
 import { languageOf } from './paper-texts.ts'
 
 /** The company that prints. */
@@ -15,6 +15,8 @@ interface Choice {
   issuer: Issuer
   articles: ReadonlyMap<string, ArticleRow>
   returnDays: number | null
+  /** Labels that carriers have drawn, by `pictureKey`. */
+  pictures: ReadonlyMap<string, Uint8Array>
   /** Whether labels that are not made yet are drawn too, without their codes. @default false */
   isPreview?: boolean
   /** At the foot, in a language. */
@@ -44,7 +46,7 @@ export function orderPapers(order: OrderRow, kinds: readonly Paper['kind'][], ch
 export function compose(
   order: OrderRow,
   kind: Paper['kind'],
-  { issuer, articles, returnDays, isPreview = false, stamp, language: wanted }: Choice,
+  { issuer, articles, returnDays, pictures, isPreview = false, stamp, language: wanted }: Choice,
 ): Paper[] {
   const language = wanted ?? order.language ?? languageOf(order.customer.country)
   const lines = linesOf(order, articles)
@@ -67,17 +69,21 @@ export function compose(
     order.labels.length > 0 || !isPreview
       ? order.labels
       : Array.from({ length: order.parcels ?? 1 }, (_, index) => ({ parcel: index + 1 }))
-  return labels.map(({ parcel, trackingNumber = '' }: (typeof order.labels)[number]) => ({
-    ...paper,
-    kind,
-    carrier: order.carrier,
-    trackingNumber,
-    parcel,
-    parcels: labels.length,
-    shelves,
-    pieces: count,
-    isLocal: localCarrier.isLocal,
-  }))
+  return labels.map(({ parcel, trackingNumber = '' }: (typeof order.labels)[number]) => {
+    const picture = pictures.get(pictureKey(order.id, parcel))
+    return {
+      ...paper,
+      kind,
+      carrier: order.carrier,
+      trackingNumber,
+      parcel,
+      parcels: labels.length,
+      shelves,
+      pieces: count,
+      isInvalid: !picture,
+      ...(picture && { picture }),
+    }
+  })
 }
 
 function linesOf({ items, platform }: OrderRow, articles: ReadonlyMap<string, ArticleRow>): PaperLine[] {

@@ -4,6 +4,7 @@ import { countryName, paperTexts } from './paper-texts.ts'
 
 /** The label of one parcel. */
 export function drawLabel(document: Document, label: LabelPaper, box: Box): void {
+  if (label.picture && drawPicture(document, label.picture, label.stamp, box)) return
   const texts = paperTexts[label.language]
   const { x, y, width, scale } = inner(box)
   const half = width / 2
@@ -36,7 +37,7 @@ export function drawLabel(document: Document, label: LabelPaper, box: Box): void
   at += 56 * scale
   write(document, label.trackingNumber, x, at, { size: 9 * scale, width, align: 'center' })
   at += 16 * scale
-  if (label.isLocal) {
+  if (label.isInvalid || label.picture) {
     document
       .lineWidth(1)
       .rect(x, at, width, 18 * scale)
@@ -45,6 +46,19 @@ export function drawLabel(document: Document, label: LabelPaper, box: Box): void
     write(document, texts.notValid, x, at + 4 * scale, text)
   }
   writeStamp(document, label.stamp, box)
+}
+
+/** @returns false for a picture that can't be read. */
+function drawPicture(document: Document, picture: Uint8Array, stamp: string, box: Box): boolean {
+  const { x, y, width, height, scale } = box
+  const foot = stamp ? 22 * scale : 0
+  try {
+    document.image(Buffer.from(picture), x, y, { fit: [width, height - foot], align: 'center' })
+  } catch {
+    return false
+  }
+  writeStamp(document, stamp, box)
+  return true
 }
 
 /** As it is written on a parcel, the country in full. */

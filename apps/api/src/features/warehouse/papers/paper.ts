@@ -41,8 +41,10 @@ export interface LabelPaper extends AnyPaper {
   parcels: number
   shelves: string[]
   pieces: number
-  /** Whether no carrier takes it. */
-  isLocal: boolean
+  /** Whether no carrier takes it: it was made here, or its carrier's own can't be had now. */
+  isInvalid: boolean
+  /** As its carrier has drawn it, as PNG. */
+  picture?: Uint8Array
 }
 
 export interface SlipPaper extends AnyPaper {

@@ -1,12 +1,13 @@
 import type { components } from '@replybay/api-client'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
 import { findReturnRules } from '../../users/index.ts'
 import { warehouseFailures } from '../failures.ts'
 import { pieces } from '../pieces.ts'
 import { articleKey, type ArticleRow, findArticles, findOrder, findOrders, type OrderRow } from '../store.ts'
 import { compose, issuerOf, orderPapers } from './compose.ts'
+import { findPictures } from './label-pictures.ts'
 import type { Paper } from './paper.ts'
 import { countPrints } from './prints.ts'
 import type { Press } from './press.ts'
@@ -17,7 +18,8 @@ type Schemas = components['schemas']
 export type PaperService = ReturnType<typeof createPaperService>
 
 /** The papers of orders, as PDF. */
-export function createPaperService(database: Database, press: Press) {
+export function createPaperService(context: Pick<ServerContext, 'database' | 'carrierOf'>, press: Press) {
+  const { database } = context
   const { queries } = database
 
   async function orderAt({ companyId }: Person, number: string): Promise<OrderRow> {
@@ -30,7 +32,8 @@ export function createPaperService(database: Database, press: Press) {
     const issuer = await issuerOf(queries, person.companyId)
     const articles = await articlesOf(person.companyId, [order])
     const { returnDays } = await findReturnRules(queries, person.companyId)
-    return compose(order, kind, { issuer, articles, returnDays, stamp: '' })
+    const pictures = await findPictures(context, person.companyId, kind === 'label' ? [order] : [])
+    return compose(order, kind, { issuer, articles, returnDays, pictures, stamp: '' })
   }
 
   const articlesOf = (companyId: string, orders: readonly OrderRow[]) =>
@@ -41,11 +44,16 @@ export function createPaperService(database: Database, press: Press) {
     )
 
   return {
-    /** @throws Failure `no-labels` */
+    /** @throws Failure `no-labels`; `outside-service` where their carrier has drawn them, and can't be reached. */
     async labels(person: Person, { orderNumber }: Schemas['OrderChoice']): Promise<Buffer> {
       const order = await orderAt(person, orderNumber)
       if (order.labels.length === 0) throw new Failure(warehouseFailures.noLabels)
       const papers = await composeOne(person, order, 'label')
+      const isDrawnElsewhere = order.labels.some(({ reference }) => reference !== undefined)
+      // Alone, there is nothing to be printed for its sake.
+      if (isDrawnElsewhere && papers.some((paper) => paper.kind === 'label' && !paper.picture)) {
+        throw new Failure('outside-service')
+      }
       return await press.draw({ papers, format: 'a6', startSlot: 1 })
     },
 
@@ -78,12 +86,13 @@ export function createPaperService(database: Database, press: Press) {
       const prints = isPreview
         ? new Map(orders.map((order) => [order.id, order.prints]))
         : await countPrints(database, companyId, orders)
+      const pictures = await findPictures(context, companyId, kinds.includes('label') ? orders : [])
       const papers = orders.flatMap((order) => {
         const before = prints.get(order.id) ?? 0
         const stamped = (language: Paper['language']) =>
           request.stamp ? stampOf({ language, now, by: person.name, timeZone: issuer.timeZone }, before) : ''
-        const choice = { issuer, articles, returnDays, isPreview, stamp: stamped, language: request.language }
-        return orderPapers(order, kinds, choice)
+        const choice = { issuer, articles, returnDays, pictures, isPreview, stamp: stamped }
+        return orderPapers(order, kinds, { ...choice, language: request.language })
       })
       return await press.draw({ papers, format: format === 'a4' ? 'four-up' : 'a6', startSlot })
     },
