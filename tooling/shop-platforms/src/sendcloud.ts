@@ -1,5 +1,6 @@
 /** Sendcloud's API v2, as it is documented: https://sendcloud.dev/api/v2 */
-import { basicOf, type Call, PlatformServer, reply, type Reply } from './platform-server.ts'
+import { createHmac } from 'node:crypto'
+import { basicOf, type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 
 /** What a client sends of a parcel. */
 export interface SentParcel {
@@ -56,6 +57,24 @@ export class SendcloudServer extends PlatformServer {
     this.hasCredit = true
     this.parcels.length = 0
     this.countries = ['FR', 'ES']
+  }
+
+  /** As it would tell of a parcel that has another status. */
+  delivery(parcel: Partial<Parcel>, status: { id: number; message: string }, at: Date): HookCall {
+    const timestamp = at.getTime()
+    return this.signed(
+      JSON.stringify({
+        action: 'parcel_status_changed',
+        timestamp,
+        carrier_status_change_timestamp: timestamp,
+        parcel: { ...parcel, status },
+      }),
+    )
+  }
+
+  signed(body: string): HookCall {
+    const signature = createHmac('sha256', this.privateKey).update(body).digest('hex')
+    return { body, headers: { 'content-type': 'application/json', 'sendcloud-signature': signature } }
   }
 
   protected answer(call: Call): Reply {

@@ -4058,7 +4058,7 @@ export interface paths {
         put?: never;
         /**
          * Wake a ticket when something arrives
-         * @description Once the return of an order has arrived or, with an SKU, the article is in stock again, a snoozed ticket wakes. What has happened already answers 409.
+         * @description Once the return of an order has arrived, with an SKU the article is in stock again, or with the event parcel-delivered all its parcels are delivered, a snoozed ticket wakes. What has happened already answers 409, and so does what nobody would tell: parcels are followed where a carrier is connected.
          */
         post: operations["waitForWarehouse"];
         delete?: never;
@@ -6603,6 +6603,7 @@ export interface components {
         /** @description The label of one parcel. */
         ParcelLabel: {
             createdAt?: components["schemas"]["Time"];
+            deliveredAt?: components["schemas"]["Time"];
             /** @description Which parcel of the order, counted from 1. */
             parcel: number;
             /** @example XY123456789FR */
@@ -7972,6 +7973,11 @@ export interface components {
         };
         WarehouseWait: {
             companyId: components["schemas"]["Id"];
+            /**
+             * @description Instead of what comes back, that all parcels of the order are delivered; an SKU is not named with it.
+             * @enum {string}
+             */
+            event?: "parcel-delivered";
             orderNumber: components["schemas"]["OrderNumber"];
             SKU?: components["schemas"]["Sku"];
             ticketId: components["schemas"]["Id"];

@@ -170,7 +170,8 @@ export function createIntegrationService(context: ServerContext) {
             keysChangedAt: now,
             ...(isToImport && beginning(now)),
             // What another shop tells is not heard any more.
-            ...(platform.hooks && begins && { ...newHook(vault, id), hookIds: null, toldAt: null }),
+            ...(platform.hooks &&
+              (begins || !kept?.hook) && { ...newHook(vault, id), hookIds: null, toldAt: null }),
             catchUpDueAt: null,
             catchUpFailures: 0,
           })

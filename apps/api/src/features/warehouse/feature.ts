@@ -54,12 +54,13 @@ export const warehouseFeature = defineServerFeature({
   blobs: photoBlobs,
   failures: Object.values(warehouseFailures),
   handlers(context) {
-    const { database } = context
+    const { database, carrierOf } = context
     const press = openPress()
     context.beforeClose(() => void press.stop())
     return {
       ...warehouseHandlers({
         database,
+        carrierOf,
         orders: createOrderService(context),
         returns: createReturnService(context),
         papers: createPaperService(context, press),

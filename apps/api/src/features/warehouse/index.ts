@@ -1,5 +1,6 @@
 export { followShop, type Followed } from './orders/follow-shop.ts'
 export { listOpenNumbers, listStates } from './orders/open-numbers.ts'
+export { type Delivered, noteDelivered } from './orders/note-delivered.ts'
 export { findSentParcel } from './orders/sent-parcel.ts'
 export { noteRefund } from './returns/pay-refund.ts'
 export { setStock, type Stocked } from './orders/set-stock.ts'

@@ -2,6 +2,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import { type AnyCaller, type Handlers, type Person, personOf } from '../../platform/contract/handlers.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { FileAnswer } from '../../platform/http/file-answer.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { StreamedList } from '../../platform/http/streamed-list.ts'
 import { addComment } from './comments.ts'
 import { countByStatus } from './counts.ts'
@@ -16,6 +17,7 @@ import { waitForWarehouse } from './waits.ts'
 
 interface WarehouseParts {
   database: Database
+  carrierOf: ServerContext['carrierOf']
   orders: OrderService
   returns: ReturnService
   papers: PaperService
@@ -29,7 +31,7 @@ function personAt(call: { caller: AnyCaller }, companyId: string): Person {
   return person
 }
 
-export function warehouseHandlers({ database, orders, returns, papers, shops }: WarehouseParts) {
+export function warehouseHandlers({ database, carrierOf, orders, returns, papers, shops }: WarehouseParts) {
   /** With the numbers of the orders that the filter means, where it means some alone. */
   async function filterOf<Query extends { ticketId?: string; orderNumbers?: string[] }>(
     companyId: string,
@@ -133,7 +135,7 @@ export function warehouseHandlers({ database, orders, returns, papers, shops }: 
     },
     async waitForWarehouse(call) {
       const person = personAt(call, call.body.companyId)
-      await waitForWarehouse(database, person, call.body)
+      await waitForWarehouse({ database, carrierOf }, person, call.body)
       return { data: { orderNumber: call.body.orderNumber } }
     },
     async moveReturn(call) {

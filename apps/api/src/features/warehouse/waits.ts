@@ -3,33 +3,40 @@ import type { components } from '@replybay/api-client'
 import { and, eq } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
-import type { Database, Queries } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { findTicketRow, wakeNow } from '../tickets/index.ts'
 import { findArticles, findOrders, findReturn } from './store.ts'
 import { warehouseWaits } from './tables.ts'
 
-type Event = { arrived: string } | { platform: string; inStock: string }
+type Event = { arrived: string } | { platform: string; inStock: string } | { delivered: string }
 
-const nameOf = (event: Event) =>
-  JSON.stringify(
-    'arrived' in event ? ['arrived', event.arrived] : ['in-stock', event.platform, event.inStock],
-  )
+function nameOf(event: Event): string {
+  if ('arrived' in event) return JSON.stringify(['arrived', event.arrived])
+  if ('delivered' in event) return JSON.stringify(['delivered', event.delivered])
+  return JSON.stringify(['in-stock', event.platform, event.inStock])
+}
 
 /**
- * Has a ticket wake once the return of an order has arrived, or one of its articles is in stock again.
+ * Has a ticket wake once the return of an order has arrived, one of its articles is in stock again, or its parcels are
+ * delivered.
  *
- * @throws Failure `not-found` for a ticket, order, return or article that is not the company's, `conflict` where it has happened.
+ * @throws Failure `not-found` for a ticket, order, return or article that is not the company's, `conflict` where it has happened,
+ *   or nobody would tell; `invalid-request`
  */
 export async function waitForWarehouse(
-  database: Database,
+  { database, carrierOf }: Pick<ServerContext, 'database' | 'carrierOf'>,
   { companyId }: Person,
-  { ticketId, orderNumber, SKU }: components['schemas']['WarehouseWait'],
+  { ticketId, orderNumber, SKU, event: wanted }: components['schemas']['WarehouseWait'],
 ): Promise<void> {
+  if (wanted !== undefined && SKU !== undefined) throw new Failure('invalid-request')
+  const isFollowed = wanted !== undefined && (await carrierOf(companyId)) !== undefined
   await database.transaction(async (queries) => {
     const ticket = await findTicketRow(queries, { companyId }, ticketId)
     if (!ticket) throw new Failure('not-found')
-    const event =
-      SKU === undefined
+    const event = wanted
+      ? await deliveryOf(queries, companyId, orderNumber, isFollowed)
+      : SKU === undefined
         ? await returnOf(queries, companyId, orderNumber)
         : await articleOf(queries, companyId, orderNumber, SKU)
     await queries
@@ -37,6 +44,22 @@ export async function waitForWarehouse(
       .values({ companyId, ticketId, event: nameOf(event), createdAt: new Date() })
       .onConflictDoNothing()
   })
+}
+
+async function deliveryOf(
+  queries: Queries,
+  companyId: string,
+  orderNumber: string,
+  isFollowed: boolean,
+): Promise<Event> {
+  const [order] = await findOrders(queries, companyId, [orderNumber])
+  if (!order) throw new Failure('not-found')
+  const { labels, status } = order
+  const isOver = status === 'canceled' || (labels.length > 0 && labels.every((each) => each.deliveredAt))
+  // A label that was drawn here is followed by nobody.
+  const isUnknown = labels.length > 0 && labels.every(({ reference }) => reference === undefined)
+  if (isOver || isUnknown || !isFollowed) throw new Failure('conflict')
+  return { delivered: orderNumber }
 }
 
 async function returnOf(queries: Queries, companyId: string, orderNumber: string): Promise<Event> {

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNull, lt, isNotNull } from 'drizzle-orm'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
+import { type Delivered, noteDelivered } from '../../warehouse/index.ts'
 import { followOrders, forgetOrder } from '../following/follow-orders.ts'
 import { platforms } from '../platforms.ts'
-import { type IntegrationRow, lockIntegration } from '../store.ts'
+import { addIntegrationEvent, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrationDeliveries, integrations } from '../tables.ts'
 import type { Told } from './hook-port.ts'
 
@@ -96,6 +97,7 @@ async function follow(queries: Queries, row: IntegrationRow, told: readonly Told
     { isRead: false },
   )
   for (const each of told) if (each.kind === 'order-gone') await forgetOrder(queries, row, each.shopId)
+  for (const each of told) if (each.kind === 'parcel-delivered') await noteParcel(queries, row, each.parcel)
   const hasStock = told.some(({ kind }) => kind === 'stock')
   const now = new Date()
   await queries
@@ -108,6 +110,13 @@ async function follow(queries: Queries, row: IntegrationRow, told: readonly Told
       ...(hasStock && { stockDueAt: now }),
     })
     .where(eq(integrations.id, row.id))
+}
+
+/** What is told twice is known. */
+async function noteParcel(queries: Queries, row: IntegrationRow, parcel: Delivered): Promise<void> {
+  const subject = await noteDelivered(queries, row.companyId, parcel)
+  if (subject === undefined) return
+  await addIntegrationEvent(queries, row, { kind: 'parcel-delivered', subject })
 }
 
 async function markHandled(queries: Queries, ids: string[]): Promise<void> {

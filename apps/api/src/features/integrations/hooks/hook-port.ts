@@ -1,3 +1,4 @@
+import type { Delivered } from '../../warehouse/index.ts'
 import type { Ask } from '../ask.ts'
 import type { Settings } from '../secrets.ts'
 import type { ShopOrder } from '../shop-port.ts'
@@ -16,6 +17,8 @@ export type Told =
   | { kind: 'order-gone'; shopId: string }
   /** That something is another now, which has to be asked for. */
   | { kind: 'stock' }
+  /** A parcel has reached its customer. */
+  | { kind: 'parcel-delivered'; parcel: Delivered }
   /** Nothing that is kept. */
   | { kind: 'other' }
 

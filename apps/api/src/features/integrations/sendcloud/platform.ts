@@ -3,6 +3,7 @@ import { basicAuth } from '../ask.ts'
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { Trouble } from '../trouble.ts'
+import { sendcloudHooks } from './hooks.ts'
 import { orderLabels } from './labels.ts'
 import { readPicture } from './picture.ts'
 
@@ -15,6 +16,7 @@ export const sendcloud: Platform = {
     readPicture: (ask, { public_key = '', private_key = '' }, reference) =>
       readPicture(ask, basicAuth(public_key, private_key), reference),
   },
+  hooks: sendcloudHooks,
   async check(ask, { public_key = '', private_key = '' }, trial) {
     const headers = basicAuth(public_key, private_key)
     const { status, json } = await ask('/api/v2/user', { headers })
