@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Integration } from '@replybay/api-client'
-import { OrderLink } from '@replybay/feature-kit'
+import { OrderLink } from '@replybay/feature-kit/order-links'
 import { useFormats } from '@replybay/i18n'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { isService, isShop, serviceNames } from '../model/kinds.ts'
