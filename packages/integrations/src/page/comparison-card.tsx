@@ -25,16 +25,18 @@ export function ComparisonCard({ connected }: { connected: readonly Integration[
         <h3>{title}</h3>
         <time dateTime={first.at}>{formats.shortMoment(new Date(first.at))}</time>
       </div>
-      <ul className={styles['rows']}>
-        {rows.map(({ shop, orderNumber, kind }) => (
-          <li key={`${shop} ${orderNumber}`}>
-            <strong>
-              {kind === 'missing' ? orderNumber : <OrderLink order={orderNumber}>{orderNumber}</OrderLink>}
-            </strong>{' '}
-            <Difference shop={shop} kind={kind} />
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className={styles['rows']}>
+          {rows.map(({ shop, orderNumber, kind }) => (
+            <li key={`${shop} ${orderNumber}`}>
+              <strong>
+                {kind === 'missing' ? orderNumber : <OrderLink order={orderNumber}>{orderNumber}</OrderLink>}
+              </strong>{' '}
+              <Difference shop={shop} kind={kind} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         {count === 0 ? (
           <Trans>No differences: what is to be sent agrees.</Trans>
