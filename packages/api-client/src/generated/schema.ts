@@ -6497,7 +6497,7 @@ export interface components {
             actorName?: string;
             createdAt: components["schemas"]["Time"];
             /** @enum {string} */
-            kind: "imported" | "labelled" | "sent" | "problem" | "solved" | "split" | "canceled" | "exchange";
+            kind: "imported" | "edited" | "labelled" | "sent" | "problem" | "solved" | "split" | "canceled" | "exchange";
         };
         OrderImport: {
             /**

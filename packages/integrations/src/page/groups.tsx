@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Integration } from '@replybay/api-client'
 import { useId } from 'react'
 import { findService, type Service, services } from '../model/services.ts'
+import { ComparisonCard } from './comparison-card.tsx'
 import { ConnectedCard } from './connected-card.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OtherCard } from './other-card.tsx'
@@ -42,6 +43,7 @@ export function Groups({ connected, asOf, onOpen }: GroupsProps) {
       </Group>
       <Group title={t`Shipping and payments`} detail={t`Labels for packages, refunds for returns`}>
         {services.filter(({ group }) => group === 'shipping').map(card)}
+        <ComparisonCard connected={connected} />
       </Group>
       {others.length > 0 && (
         <Group title={t`Others`} detail={t`Connected, and set up elsewhere`}>

@@ -47,6 +47,12 @@ export const Connected: Story = {
     carrier.getByText('412 in 30 days')
     const payments = await card(canvas, 'Stripe')
     payments.getByText('Not connected')
+    const comparison = await card(canvas, 'Shops against warehouse')
+    await expect(comparison.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ML-10466 to send in PrestaShop, sent here',
+      'ML-10470 to send in PrestaShop, not here',
+    ])
+    comparison.getByText('2 differences, everything else agrees')
     await canvas.findByText('1 needs you')
     await canvas.findByText('4 connected')
     const loud = canvas.getAllByRole('button').filter(({ className }) => className.includes('primary'))

@@ -63,6 +63,14 @@ export const prestashop: Integration = {
   checkedAt: ago(2),
   lastEvent: event('order-imported', 2, { subject: 'ML-10493' }),
   counts: { imported: 8_431, importedSince: ago(1_300_000), sentBack: 8_407 },
+  comparison: {
+    at: ago(240),
+    count: 2,
+    differences: [
+      { orderNumber: 'ML-10466', kind: 'sent-here' },
+      { orderNumber: 'ML-10470', kind: 'missing' },
+    ],
+  },
 }
 
 export const shopify: Integration = {

@@ -19,7 +19,8 @@ export function useEventWords(): (event: Event) => string {
       'exchange-accepted': [t`Exchange accepted`, t`Exchange accepted by ${name}`],
       'exchange-declined': [t`Exchange declined`, t`Exchange declined by ${name}`],
     }
-    const [alone, by] = words[kind]
+    // A newer server may tell of more.
+    const [alone, by] = Object.hasOwn(words, kind) ? words[kind] : [kind, kind]
     return name === undefined ? alone : by
   }
 }

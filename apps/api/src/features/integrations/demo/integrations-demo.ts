@@ -58,7 +58,10 @@ export const integrationsDemo: DemoPart = async (queries, { now, openedAt }) => 
       isLocal: true,
       checkedAt,
       check,
-      ...(kind !== 'sendcloud' && { lastSyncAt: minutesAgo(22) }),
+      ...(kind !== 'sendcloud' && {
+        lastSyncAt: minutesAgo(22),
+        comparedAt: minutesAgo(290),
+      }),
       keysChangedAt: createdAt,
       createdAt,
     })

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { findOwnersLanguage } from '../../users/index.ts'
 import { countPieces } from '../pieces.ts'
 import { findOrder, listRemainderNumbers, lockOrder, type OrderRow, saveOrder } from '../store.ts'
-import type { Line, WarehouseAddress } from '../tables.ts'
+import type { Line, OrderEvent, WarehouseAddress } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { cancelOrder, setProblem } from './order-rules.ts'
 import { shopTexts } from './shop-texts.ts'
@@ -86,7 +86,7 @@ async function followWith(queries: Queries, open: readonly OrderRow[], change: S
   })
 }
 
-const withEvent = (order: OrderRow, kind: string): OrderRow => ({
+const withEvent = (order: OrderRow, kind: OrderEvent['kind']): OrderRow => ({
   ...order,
   history: [...order.history, { kind, createdAt: new Date().toISOString() }],
 })
