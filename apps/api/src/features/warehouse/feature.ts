@@ -54,13 +54,13 @@ export const warehouseFeature = defineServerFeature({
   blobs: photoBlobs,
   failures: Object.values(warehouseFailures),
   handlers(context) {
-    const { database, carrierOf } = context
+    const { database } = context
     const press = openPress()
     context.beforeClose(() => void press.stop())
     return {
       ...warehouseHandlers({
         database,
-        carrierOf,
+        carrierOf: (companyId) => context.carrierOf(companyId),
         orders: createOrderService(context),
         returns: createReturnService(context),
         papers: createPaperService(context, press),
