@@ -1,5 +1,7 @@
 import type { NamedObjects } from '../../../../test/named-objects.ts'
+import { newId } from '../../../platform/database/ids.ts'
 import { addIntegrationEvent, findIntegrationOf, holdIntegration } from '../store.ts'
+import { integrationDeliveries } from '../tables.ts'
 
 export const namedObjects: NamedObjects = {
   places: {
@@ -17,6 +19,10 @@ export const namedObjects: NamedObjects = {
     })
     const row = await findIntegrationOf(queries, companyId, 'prestashop')
     if (row) await addIntegrationEvent(queries, row, { kind: 'checked' })
+    const receivedAt = new Date()
+    await queries
+      .insert(integrationDeliveries)
+      .values({ id: newId(), companyId, integrationId: id, deliveryId: newId(), topic: 'order', receivedAt })
     return { integration: id }
   },
 }
