@@ -4,7 +4,7 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 export const budgets = {
   signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
-  ticketList: { codeBytes: 238_300, requests: 19 },
+  ticketList: { codeBytes: 239_300, requests: 19 },
   /** What the ticket list may ask for beyond what the sign-in page does; a feature more costs some 300 bytes of it, one that fills the pages of others 900, one that counts in the navigation 1,700: its calls come along. */
   inboxBeyondSignIn: 107_300,
   /** Bytes of the chat window on a shop's page, before it is opened. */
