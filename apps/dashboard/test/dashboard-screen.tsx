@@ -3,6 +3,7 @@ import {
   countTickets,
   getUserInfo,
   getWebInfo,
+  listIntegrations,
   listSupports,
   listTickets,
   streamChanges,
@@ -56,6 +57,7 @@ export const quietServer = (user: User = aUser()) => [
   handle(countTickets, () => ({ data: { counts: {} } })),
   handle(getWebInfo, ({ params }) => ({ data: { web: { _id: params.id } } })),
   handle(listSupports, () => ({ data: { supports: [] } })),
+  handle(listIntegrations, () => ({ data: [] })),
   // Nothing changes, and the stream goes on.
   handle(streamChanges, () => new Response(new ReadableStream(), { headers: EVENTS })),
 ]
