@@ -22,7 +22,7 @@ import {
   addIntegrationEvent,
   findIntegration,
   findIntegrationOf,
-  forgetShopOrders,
+  forgetShop,
   holdIntegration,
   type IntegrationRow,
   listIntegrationEvents,
@@ -154,7 +154,6 @@ export function createIntegrationService(context: ServerContext) {
         const now = new Date()
         const { id, isNew, begins } = await holdIntegration(queries, companyId, kind, { url, now })
         const isToImport = platform.shop !== undefined && begins
-        if (isToImport && !isNew) await forgetShopOrders(queries, id)
         const [row] = await queries
           .update(integrations)
           .set({
@@ -178,6 +177,8 @@ export function createIntegrationService(context: ServerContext) {
           .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
           .returning()
         if (!row) throw new Error('What is held is gone.')
+        // After the hook is another: what the shop before has told until then is stored, and goes with the rest.
+        if (isToImport && !isNew) await forgetShop(queries, id)
         await addIntegrationEvent(queries, row, {
           kind: isNew ? 'connected' : 'keys-replaced',
           subject: by,

@@ -2,7 +2,14 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { integrationEvents, integrationOrders, integrations, type Kind } from './tables.ts'
+import {
+  integrationDeliveries,
+  integrationEvents,
+  integrationOrders,
+  integrations,
+  integrationSendings,
+  type Kind,
+} from './tables.ts'
 
 export type IntegrationRow = typeof integrations.$inferSelect
 export type EventRow = typeof integrationEvents.$inferSelect
@@ -89,8 +96,10 @@ export async function holdIntegration(
   return { id: known.id, isNew: false, begins: known.isLocal || known.url !== url }
 }
 
-/** By which ids the shop before knew its orders. */
-export async function forgetShopOrders(queries: Queries, integrationId: string): Promise<void> {
+/** All that is of the shop before: by which ids it knew its orders, what it told, and what it was to be told. */
+export async function forgetShop(queries: Queries, integrationId: string): Promise<void> {
+  await queries.delete(integrationSendings).where(eq(integrationSendings.integrationId, integrationId))
+  await queries.delete(integrationDeliveries).where(eq(integrationDeliveries.integrationId, integrationId))
   await queries.delete(integrationOrders).where(eq(integrationOrders.integrationId, integrationId))
 }
 

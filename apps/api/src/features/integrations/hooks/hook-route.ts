@@ -88,6 +88,7 @@ export function serveHooks(app: FastifyInstance, context: ServerContext): void {
         await store({
           companyId: row.companyId,
           integrationId: row.id,
+          hookHash: row.hookHash ?? '',
           deliveryId: deliveryIdOf(hooks.idOf(delivery), delivery.body),
           topic: hooks.topicOf(delivery).slice(0, LONGEST_TOPIC),
           content: delivery.body.toString('utf8'),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { integrationDeliveries } from '../tables.ts'
+import { integrationDeliveries, integrations } from '../tables.ts'
 import { askForHandling } from './handle-deliveries.ts'
 
 const LONGEST_ID = 200
@@ -17,7 +19,11 @@ export function deliveryIdOf(given: string | undefined, body: Uint8Array): strin
 type NewDelivery = Pick<
   typeof integrationDeliveries.$inferInsert,
   'companyId' | 'integrationId' | 'deliveryId' | 'topic'
-> & { content: string }
+> & {
+  content: string
+  /** By which the hook was known that it came to. */
+  hookHash: string
+}
 
 interface Waiting {
   delivery: NewDelivery
@@ -40,9 +46,9 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
         .insert(integrationDeliveries)
         // The database keeps no NUL, and nothing is said by it.
         .values(
-          deliveries.map((each) => ({
+          deliveries.map(({ hookHash: _hookHash, content, ...each }) => ({
             ...each,
-            content: each.content.replaceAll('\0', ' '),
+            content: content.replaceAll('\0', ' '),
             id: newId(),
             receivedAt,
           })),
@@ -51,11 +57,18 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
           target: [integrationDeliveries.integrationId, integrationDeliveries.deliveryId],
         })
         .returning({
+          id: integrationDeliveries.id,
+          deliveryId: integrationDeliveries.deliveryId,
           companyId: integrationDeliveries.companyId,
           integrationId: integrationDeliveries.integrationId,
         })
-      const each = new Map(stored.map((row) => [row.integrationId, row]))
-      for (const row of each.values()) await askForHandling(queries, { jobs }, row)
+      const late = await forgetLate(queries, deliveries, stored)
+      const each = new Map(
+        stored.filter(({ id }) => !late.has(id)).map((row) => [row.integrationId, row] as const),
+      )
+      for (const { companyId, integrationId } of each.values()) {
+        await askForHandling(queries, { jobs }, { companyId, integrationId })
+      }
     })
   }
 
@@ -88,4 +101,38 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
     }
     await promise
   }
+}
+
+interface Stored {
+  id: string
+  integrationId: string
+  deliveryId: string
+}
+
+/**
+ * Forgets what came to a hook that is another now: another shop was connected meanwhile. A transaction that changes the hook
+ * and the one that has stored wait for each other, by the foreign key.
+ *
+ * @returns the ids of what is forgotten.
+ */
+async function forgetLate(
+  queries: Queries,
+  deliveries: readonly NewDelivery[],
+  stored: readonly Stored[],
+): Promise<ReadonlySet<string>> {
+  if (stored.length === 0) return new Set()
+  const nameOf = (each: Pick<Stored, 'integrationId' | 'deliveryId'>) =>
+    `${each.integrationId} ${each.deliveryId}`
+  const cameTo = new Map(deliveries.map((each) => [nameOf(each), each.hookHash]))
+  const rows = await queries
+    .select({ id: integrations.id, hookHash: integrations.hookHash })
+    .from(integrations)
+    .where(inArray(integrations.id, [...new Set(stored.map(({ integrationId }) => integrationId))]))
+  const now = new Map(rows.map(({ id, hookHash }) => [id, hookHash]))
+  const late = stored.filter((each) => now.get(each.integrationId) !== cameTo.get(nameOf(each)))
+  const ids = late.map(({ id }) => id)
+  if (ids.length > 0) {
+    await queries.delete(integrationDeliveries).where(inArray(integrationDeliveries.id, ids))
+  }
+  return new Set(ids)
 }

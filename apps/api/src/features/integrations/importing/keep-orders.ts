@@ -73,7 +73,10 @@ async function keepAs(
     [...byNumber.keys()].filter((number) => !written.has(number)),
   )
   const othersNumbers = new Set(
-    there.filter(({ platform }) => platform !== shop.kind).map(({ number }) => number),
+    there.flatMap((row) => {
+      const order = byNumber.get(row.number)
+      return order && isSameOrder(shop, row, order) ? [] : row.number
+    }),
   )
   const own = [...byNumber].filter(([number]) => !othersNumbers.has(number))
   const named =
@@ -96,6 +99,18 @@ async function keepAs(
   const kept = new Set(named.map(({ number }) => number))
   left.push(...[...byNumber].flatMap(([number, order]) => (kept.has(number) ? [] : order)))
   return { written: written.size, kept: [...kept], left }
+}
+
+/** Whether it is the order that is there, from this shop or from elsewhere; another shop of its kind may have counted alike. */
+function isSameOrder({ kind }: Shop, there: OrderRow, { createdAt, customer }: ShopOrder): boolean {
+  if (there.platform !== kind) return false
+  const [first] = there.history
+  // It came from a shop: no person is named.
+  if (first?.kind === 'imported' && first.actorName === undefined) {
+    return there.createdAt.getTime() === createdAt.getTime()
+  }
+  const [one, other] = [there.customer.email, customer.email]
+  return !one || !other || one.toLowerCase() === other.toLowerCase()
 }
 
 function rowOf({ companyId, kind }: Shop, number: string, order: ShopOrder): OrderRow {

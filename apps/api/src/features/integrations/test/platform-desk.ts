@@ -33,8 +33,12 @@ const operations = {
   stripe: integrateStripe,
 } as const
 
-/** Each test begins with platforms that work, and nothing connected. */
-export function platformDesk() {
+/**
+ * Each test begins with platforms that work, and nothing connected.
+ *
+ * @param morePorts of what else may be asked on this machine, when the server starts
+ */
+export function platformDesk(morePorts: () => readonly number[] = () => []) {
   const shopify = new ShopifyServer(certificate)
   const woocommerce = new WoocommerceServer(certificate)
   const prestashop = new PrestashopServer(certificate)
@@ -46,7 +50,9 @@ export function platformDesk() {
   beforeAll(async () => {
     await Promise.all(Object.values(platforms).map((each) => each.listen()))
     server = await TestServer.start({
-      outboundAllow: Object.values(platforms).map(({ port }) => `localhost:${port}`),
+      outboundAllow: [...Object.values(platforms).map(({ port }) => port), ...morePorts()].map(
+        (port) => `localhost:${port}`,
+      ),
       services: { sendcloud: sendcloud.origin, stripe: stripe.origin },
     })
   })
