@@ -1,7 +1,7 @@
 /**
  * A WordPress site with WooCommerce, as its REST API describes itself: https://woocommerce.github.io/woocommerce-rest-api-docs/
  */
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import {
   changedSince,
   changeOf,
@@ -53,12 +53,16 @@ export class WoocommerceServer extends PlatformServer {
   }
 
   /** As it would tell of an order, signed as the webhook of the topic was registered. */
-  delivery(topic: string, order: SimulatedOrder, id: string = randomUUID()): HookCall {
-    return this.signed(topic, JSON.stringify(wooOrder(order)), id)
+  delivery(topic: string, order: SimulatedOrder, at?: Date): HookCall {
+    return this.signed(topic, JSON.stringify(wooOrder(order)), at)
   }
 
-  signed(topic: string, body: string, id: string = randomUUID()): HookCall {
-    const secret = [...this.hooks.values()].find((hook) => hook.topic === topic)?.secret ?? 'none'
+  /** All that a webhook tells within one second has one id. */
+  signed(topic: string, body: string, at = new Date()): HookCall {
+    const [webhook, hook] = [...this.hooks].find(([, each]) => each.topic === topic) ?? ['0', undefined]
+    const secret = hook?.secret ?? 'none'
+    const second = Math.floor(at.getTime() / 1_000)
+    const id = createHash('md5').update(`${webhook}${second}`).digest('hex')
     return {
       body,
       headers: {

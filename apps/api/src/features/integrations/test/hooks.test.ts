@@ -186,6 +186,24 @@ test('WooCommerce: a webhook that it has switched off is switched on again', asy
   )
 })
 
+test('WooCommerce: all that it tells in one second is taken, under one id as it is', async () => {
+  const { path } = await hooks.connect('woocommerce')
+  const at = minutesAfter(1)
+  const told = simulatedOrders(2).map((order) => desk.woocommerce.delivery('order.created', order, at))
+  expect(told[0]?.headers['x-wc-webhook-delivery-id']).toBe(told[1]?.headers['x-wc-webhook-delivery-id'])
+  for (const each of [...told, ...told]) await hooks.tell(path, each)
+  expect(await stored()).toBe(2)
+  // What is put into the bin again says the same again.
+  for (const minute of [2, 3]) {
+    const gone = desk.woocommerce.signed('order.deleted', '{"id":7001}', minutesAfter(minute))
+    await hooks.tell(path, gone)
+  }
+  expect(await stored()).toBe(4)
+  await hooks.run()
+  const states = (await hooks.orders()).map(({ orderNumber, status }) => [orderNumber, status])
+  expect(Object.fromEntries(states)).toEqual({ 'S-1001': 'canceled', 'S-1002': 'to-ship' })
+})
+
 test('deliveries: many at once are all stored once', async () => {
   const { path } = await hooks.connect('shopify')
   const orders = simulatedOrders(120)

@@ -1,6 +1,7 @@
 /** @see https://woocommerce.github.io/woocommerce-rest-api-docs/#webhooks */
+import { createHash } from 'node:crypto'
 import { type Ask, basicAuth } from '../ask.ts'
-import type { HookPort } from '../hooks/hook-port.ts'
+import type { Delivery, HookPort } from '../hooks/hook-port.ts'
 import { isSignedBy } from '../hooks/signature.ts'
 import { idAt, listAt, textAt } from '../json.ts'
 import { requireSuccess } from '../require-success.ts'
@@ -21,8 +22,8 @@ export const woocommerceHooks: HookPort = {
   isPing: ({ body }) => /^webhook_id=\d{1,20}$/.test(body.subarray(0, 40).toString()),
   isSigned: ({ header, body }, secret) =>
     isSignedBy(secret, body, header('x-wc-webhook-signature'), 'base64'),
-  idOf: ({ header }) => header('x-wc-webhook-delivery-id'),
-  topicOf: ({ header }) => header('x-wc-webhook-topic') ?? '',
+  idOf,
+  topicOf,
   read(topic, content) {
     if (topic.startsWith('product.')) return { kind: 'stock' }
     const [order] = readOrder(content)
@@ -39,6 +40,19 @@ export const woocommerceHooks: HookPort = {
       if (status !== 404) requireSuccess(status)
     },
   },
+}
+
+function topicOf({ header }: Delivery): string {
+  return header('x-wc-webhook-topic') ?? ''
+}
+
+/** Its own id is that of a webhook and a second: with what it says there, it is a name. */
+function idOf(delivery: Delivery): string {
+  const given = delivery.header('x-wc-webhook-delivery-id') ?? ''
+  return createHash('sha256')
+    .update(JSON.stringify([given, topicOf(delivery)]))
+    .update(delivery.body)
+    .digest('base64url')
 }
 
 async function add(
