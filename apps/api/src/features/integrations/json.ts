@@ -21,7 +21,9 @@ export function textAt(json: unknown, ...path: readonly string[]): string | unde
 
 /** What a service says of itself, short and on one line. */
 export function shortText(text: string, length = LONGEST_TEXT): string | undefined {
+  // Cut before it is read through: of what is megabytes long, that takes milliseconds each time.
   const line = text
+    .slice(0, 4 * length)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -41,6 +43,10 @@ export function idAt(json: unknown, ...path: readonly string[]): string | undefi
   const value = valueAt(json, ...path)
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? shortText(value) : undefined
 }
+
+/** What a list holds, as much as is read of it; of one that is none, nothing. */
+export const someAt = (most: number, json: unknown, ...path: readonly string[]): readonly unknown[] =>
+  listAt(json, ...path).slice(0, most)
 
 /** What a list holds; of one that is none, nothing. */
 export function listAt(json: unknown, ...path: readonly string[]): readonly unknown[] {

@@ -71,7 +71,10 @@ export const latestOf = (dates: readonly (Date | undefined)[]): Date | undefined
 
 const MOST_PIECES = 10_000
 const MOST_PRICE = 1_000_000_000
-const MOST_LINES = 1_000
+/** Of an order. */
+export const MOST_LINES = 1_000
+/** Currencies whose digits are remembered. */
+const MOST_CURRENCIES = 500
 
 interface LineParts {
   sku: string | undefined
@@ -102,9 +105,20 @@ export function lineOf({ sku, otherwise, quantity = 0, name, price, taxRate, cur
   ]
 }
 
-function smallestUnits(amount: number, currency = 'EUR'): number {
+const smallestUnits = (amount: number, currency = 'EUR'): number =>
+  Math.round(amount * 10 ** digitsOf(currency))
+
+const knownDigits = new Map<string, number>()
+
+/** A format takes long to make, and is asked for with each line. */
+function digitsOf(currency: string): number {
+  const known = knownDigits.get(currency)
+  if (known !== undefined) return known
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return Math.round(amount * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  if (knownDigits.size >= MOST_CURRENCIES) knownDigits.clear()
+  knownDigits.set(currency, digits)
+  return digits
 }
 
 /** Who gets it, by the fields that the shop has for that. */

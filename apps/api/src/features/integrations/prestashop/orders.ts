@@ -1,6 +1,6 @@
 /** @see https://devdocs.prestashop-project.org/9/webservice/resources/orders/ */
 import type { Ask } from '../ask.ts'
-import { idAt, listAt, numberAt, textAt } from '../json.ts'
+import { idAt, numberAt, someAt, textAt } from '../json.ts'
 import type { Settings } from '../secrets.ts'
 import {
   currencyOf,
@@ -8,6 +8,7 @@ import {
   dateOf,
   latestOf,
   lineOf,
+  MOST_LINES,
   orderOf,
   type OrderPage,
   type ListAsked,
@@ -137,7 +138,7 @@ function readOrder(order: unknown, beside: Beside): ShopOrder[] {
       email: textAt(customer, 'email'),
       phone: textAt(address, 'phone_mobile') ?? textAt(address, 'phone'),
     }),
-    items: listAt(order, 'associations', 'order_rows').flatMap((line) => {
+    items: someAt(MOST_LINES, order, 'associations', 'order_rows').flatMap((line) => {
       const price = numberAt(line, 'unit_price_tax_incl')
       const net = numberAt(line, 'unit_price_tax_excl')
       return lineOf({

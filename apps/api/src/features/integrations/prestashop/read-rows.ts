@@ -1,7 +1,10 @@
 import { type Ask, basicAuth } from '../ask.ts'
-import { listAt } from '../json.ts'
+import { someAt } from '../json.ts'
 import type { Settings } from '../secrets.ts'
 import { Trouble } from '../trouble.ts'
+
+/** The largest page that is asked for. */
+const MOST_ROWS = 500
 
 /** Rows of a resource; of all fields where no others are asked for. @throws Trouble */
 export async function readRows(
@@ -17,5 +20,5 @@ export async function readRows(
     throw new Trouble('missing-permission', { status, value: `${resource}: GET` })
   }
   if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
-  return listAt(json, resource)
+  return someAt(MOST_ROWS, json, resource)
 }

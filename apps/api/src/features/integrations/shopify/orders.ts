@@ -1,6 +1,6 @@
 /** @see https://shopify.dev/docs/api/admin-rest/latest/resources/order */
 import type { Ask } from '../ask.ts'
-import { listAt, numberAt, textAt, valueAt } from '../json.ts'
+import { listAt, numberAt, someAt, textAt, valueAt } from '../json.ts'
 import type { Settings } from '../secrets.ts'
 import {
   currencyOf,
@@ -8,6 +8,7 @@ import {
   dateOf,
   latestOf,
   lineOf,
+  MOST_LINES,
   orderOf,
   type OrderPage,
   type ListAsked,
@@ -49,7 +50,7 @@ export async function listOrders(
     throw new Trouble('service-error', { status: said.status, value: String(said.status) })
   const isFirst = cursor === undefined && !changedSince && !isOpen
   const count = isFirst ? await ask(`${base}/count.json?status=any`, { headers }) : undefined
-  const orders = listAt(said.json, 'orders')
+  const orders = someAt(LIMIT, said.json, 'orders')
   return {
     orders: orders.flatMap(readOrder),
     next: nextOf(said.header('link')),
@@ -92,17 +93,25 @@ export function readOrder(json: unknown): ShopOrder[] {
       email: textAt(json, 'email'),
       phone: at('phone') ?? textAt(json, 'phone'),
     }),
-    items: listAt(json, 'line_items').flatMap((line) => readLine(line, json, state === 'to-ship')),
+    items: someAt(MOST_LINES, json, 'line_items').flatMap((line) =>
+      readLine(line, {
+        currency,
+        isWithTax: valueAt(json, 'taxes_included') === true,
+        isOpen: state === 'to-ship',
+      }),
+    ),
   })
 }
 
 /** Of what is still to be sent, what is not sent yet; what is sent by nobody is no line. */
-function readLine(line: unknown, order: unknown, isOpen: boolean) {
+function readLine(
+  line: unknown,
+  { currency, isWithTax, isOpen }: { currency: string | undefined; isWithTax: boolean; isOpen: boolean },
+) {
   if (valueAt(line, 'requires_shipping') === false) return []
   const rates = listAt(line, 'tax_lines').map((tax) => numberAt(tax, 'rate') ?? 0)
   const taxRate = rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0)
   const price = numberAt(line, 'price')
-  const isWithTax = valueAt(order, 'taxes_included') === true
   return lineOf({
     sku: textAt(line, 'sku'),
     otherwise: `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
@@ -112,6 +121,6 @@ function readLine(line: unknown, order: unknown, isOpen: boolean) {
     name: textAt(line, 'name') ?? textAt(line, 'title'),
     price: price === undefined || isWithTax ? price : price * (1 + (taxRate ?? 0)),
     taxRate,
-    currency: currencyOf(textAt(order, 'currency')),
+    currency,
   })
 }

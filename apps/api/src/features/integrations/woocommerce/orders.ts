@@ -1,6 +1,6 @@
 /** @see https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-orders */
 import { type Ask, basicAuth } from '../ask.ts'
-import { listAt, numberAt, textAt } from '../json.ts'
+import { listAt, numberAt, someAt, textAt } from '../json.ts'
 import type { Settings } from '../secrets.ts'
 import {
   currencyOf,
@@ -8,6 +8,7 @@ import {
   dateOf,
   latestOf,
   lineOf,
+  MOST_LINES,
   orderOf,
   type OrderPage,
   type ListAsked,
@@ -45,7 +46,7 @@ export async function listOrders(
   if (status !== 200) throw new Trouble('service-error', { status, value: String(status) })
   const pages = Number(header('x-wp-totalpages') ?? 0)
   const total = Number(header('x-wp-total') ?? Number.NaN)
-  const orders = listAt(json)
+  const orders = someAt(LIMIT, json)
   return {
     orders: orders.flatMap(readOrder),
     changedTo: latestOf(orders.map((each) => gmtOf(each, 'date_modified'))),
@@ -87,7 +88,7 @@ export function readOrder(json: unknown): ShopOrder[] {
       email: billed('email'),
       phone: at('phone') ?? billed('phone'),
     }),
-    items: listAt(json, 'line_items').flatMap((line) => {
+    items: someAt(MOST_LINES, json, 'line_items').flatMap((line) => {
       const quantity = numberAt(line, 'quantity')
       const net = numberAt(line, 'total')
       const tax = numberAt(line, 'total_tax') ?? 0

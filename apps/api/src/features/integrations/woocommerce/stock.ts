@@ -1,6 +1,6 @@
 /** @see https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-products */
 import { type Ask, basicAuth } from '../ask.ts'
-import { idAt, listAt, numberAt, textAt, valueAt } from '../json.ts'
+import { idAt, numberAt, someAt, textAt, valueAt } from '../json.ts'
 import { requireSuccess } from '../require-success.ts'
 import type { Settings } from '../secrets.ts'
 import { latestOf, type ListAsked, type StockPage, stockOf } from '../shop-port.ts'
@@ -22,13 +22,13 @@ export async function listStock(
   }
   const since = changedSince ? `&dates_are_gmt=true&modified_after=${wooTime(changedSince)}` : ''
   const { json, header } = await read(`products?per_page=${LIMIT}&page=${page}&orderby=id&order=asc${since}`)
-  const products = listAt(json)
+  const products = someAt(LIMIT, json)
   const articles = products.flatMap(readArticle)
   for (const product of products) {
     const id = idAt(product, 'id')
     if (textAt(product, 'type') !== 'variable' || id === undefined) continue
     const variations = await read(`products/${encodeURIComponent(id)}/variations?per_page=${LIMIT}`)
-    articles.push(...listAt(variations.json).flatMap(readArticle))
+    articles.push(...someAt(LIMIT, variations.json).flatMap(readArticle))
   }
   return {
     articles,
