@@ -18,7 +18,14 @@ export function DisconnectButton({ service, connected, onGone }: DisconnectButto
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
-  const remove = useMutation(integrationMutations.remove(connected._id))
+  const remove = useMutation({
+    ...integrationMutations.remove(connected._id),
+    // Not of the call: once it is gone from the list, its button is, too.
+    onSuccess() {
+      toasts.show({ tone: 'success', title: t`${service.name} is disconnected` })
+      onGone()
+    },
+  })
   return (
     <>
       <Button variant="subtle" onClick={() => setAsking(true)}>
@@ -30,14 +37,7 @@ export function DisconnectButton({ service, connected, onGone }: DisconnectButto
         isOpen={isAsking}
         busy={remove.isPending}
         error={remove.error && wordError(i18n, 'removeIntegration', remove.error)}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              toasts.show({ tone: 'success', title: t`${service.name} is disconnected` })
-              onGone()
-            },
-          })
-        }
+        onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
         <p>{i18n._(service.consequences)}</p>

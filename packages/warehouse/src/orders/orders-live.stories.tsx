@@ -1,8 +1,8 @@
 import type { RequestBody, WarehouseOrder } from '@replybay/api-client'
-import { listOrders, recordScans, streamChanges } from '@replybay/api-client/operations'
+import { listOrders, recordScans, streamChanges, validateSending } from '@replybay/api-client/operations'
 import { answerWith, eventStream, handle } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { orders, scan, user, warehouse } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
@@ -145,5 +145,34 @@ export const WhileOneScans: Story = {
     await waitFor(() => expect(colleagues.reads.length).toBeGreaterThan(1), SOON)
     release()
     await canvas.findByText('ML-20006', {}, SOON)
+  },
+}
+
+/** What is sent may leave the list before the answer is there: the next order is open all the same, and it is said. */
+export const SentBeforeTheAnswer: Story = {
+  args: { path: '/warehouse/orders?open=ML-20001' },
+  beforeEach: () => {
+    colleagues = busyWarehouse(100)
+    const sample = orders[0]
+    if (!sample) throw new Error('There is no sample.')
+    const label = { parcel: 1, createdAt: '2026-11-20T08:12:00.000Z' }
+    const packed = { ...sample, ...at(1), labels: [label], packed: [{ SKU: 'CAB-PR-2', quantity: 2 }] }
+    colleagues.put(packed)
+    answerWith(
+      handle(validateSending, async () => {
+        const order = { ...packed, status: 'sent' as const }
+        colleagues.put(order)
+        await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).toBeNull(), SOON)
+        return { data: { order } }
+      }),
+      ...colleagues.answers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Mark as sent' }, SOON)
+    await waitFor(() => expect(send).toBeEnabled(), SOON)
+    await userEvent.click(send)
+    await canvas.findByText('ML-20001 is on its way', {}, SOON)
+    await canvas.findByRole('region', { name: 'ML-20002' }, SOON)
   },
 }

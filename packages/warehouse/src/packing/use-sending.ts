@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
+import { type RequestBody, type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
 import { useUser } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
@@ -10,27 +10,28 @@ import type { FeedbackList } from '../strip/use-feedback.ts'
 export function useSending(feedback: FeedbackList, onSent: () => void) {
   const { t, i18n } = useLingui()
   const userId = useUser()._id
-  const { mutate, isPending } = useMutation(warehouseMutations.validateSending())
+  const { mutate, isPending } = useMutation<
+    WarehouseOrder | undefined,
+    Error,
+    RequestBody<'validateSending'>
+  >({
+    ...warehouseMutations.validateSending(),
+    // Not of the call: an order that is sent may have left the page before the answer is there, and its button with it.
+    onSuccess(_sent, { orderNumber }) {
+      forgetScans(userId, orderNumber)
+      feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber} is on its way` })
+      onSent()
+    },
+    onError: (error, { orderNumber }) =>
+      feedback.tell({
+        tone: 'wrong',
+        sound: 'unknown',
+        title: wordError(i18n, 'validateSending', error),
+        detail: t`${orderNumber} is as it was.`,
+      }),
+  })
   return {
     isPending,
-    send({ companyId, orderNumber }: WarehouseOrder) {
-      mutate(
-        { companyId, orderNumber },
-        {
-          onSuccess() {
-            forgetScans(userId, orderNumber)
-            feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber} is on its way` })
-            onSent()
-          },
-          onError: (error) =>
-            feedback.tell({
-              tone: 'wrong',
-              sound: 'unknown',
-              title: wordError(i18n, 'validateSending', error),
-              detail: t`${orderNumber} is as it was.`,
-            }),
-        },
-      )
-    },
+    send: ({ companyId, orderNumber }: WarehouseOrder) => mutate({ companyId, orderNumber }),
   }
 }
