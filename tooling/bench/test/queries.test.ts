@@ -36,6 +36,8 @@ beforeAll(async () => {
   byOwner = signedIn(server, ownersToken)
   const corpus = await readCorpus()
   await teach(byOwner, TAUGHT, corpus.sentences)
+  // A minute later it looks for contradictions and for answered questions in what it was taught.
+  await database.dropJobs()
   await database.execute(...multiply(DOCUMENTS / TAUGHT - 1))
   await database.execute(...insertPast)
   questions = corpus.questions.filter((_, place) => place % 40 === 0)

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { PostgresCluster } from '@replybay/postgres'
 import { Client } from 'pg'
+
+const POLL_MS = 200
 
 /** A step of a plan, as PostgreSQL explains it after it was run. */
 export interface PlanNode {
@@ -66,6 +69,22 @@ export class RecordedDatabase {
       "delete from pgboss.job where state < 'active' and name in (select name from pgboss.schedule)",
       'delete from pgboss.schedule',
     )
+  }
+
+  /** What waits is done no more, and what is under way is waited for: none of it is told among what is asked for. */
+  async dropJobs(): Promise<void> {
+    const client = new Client({ connectionString: this.url })
+    await client.connect()
+    try {
+      for (;;) {
+        await client.query("delete from pgboss.job where state < 'active'")
+        const { rows } = await client.query("select 1 from pgboss.job where state = 'active' limit 1")
+        if (rows.length === 0) return
+        await wait(POLL_MS)
+      }
+    } finally {
+      await client.end()
+    }
   }
 
   /** What is run on it during some work, but for what the job queue asks by itself. */
