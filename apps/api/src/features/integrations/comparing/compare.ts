@@ -1,19 +1,17 @@
 /** Says every day in what a shop and the warehouse differ, and brings what can be brought in. */
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { listOpenNumbers, listStates } from '../../warehouse/index.ts'
 import { askKept } from '../ask-kept.ts'
+import { everyIntegration } from '../every-integration.ts'
 import { followOrders } from '../following/follow-orders.ts'
 import { isPassing, noteTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
-import type { ShopOrder } from '../shop-port.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { type Difference, integrationOrders, integrations, type Kind } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
 
-/** Rows that are in memory at once. */
-const BATCH = 500
 const MOST_PAGES = 400
 /** That are named; of more, only how many there are is told. */
 const MOST_NAMED = 100
@@ -43,50 +41,22 @@ export const compareShop: FeatureJob<CompareData> = {
   },
 }
 
-export const compareAll: FeatureJob = {
+export const compareAll = everyIntegration({
   name: 'integrations-compare-all',
   schedule: '23 3 * * *',
-  retries: 0,
-  retryDelay: 0,
-  retryDelayMax: 0,
-  timeLimit: 600,
-  async run(_data, { database, jobs }) {
-    for (let after = ''; ;) {
-      const rows = await database.queries
-        .select({ integrationId: integrations.id, companyId: integrations.companyId })
-        .from(integrations)
-        .where(
-          and(
-            gt(integrations.id, after),
-            inArray(integrations.kind, shopKinds),
-            isNotNull(integrations.secret),
-            isNotNull(integrations.importFinishedAt),
-            eq(integrations.isLocal, false),
-          ),
-        )
-        .orderBy(asc(integrations.id))
-        .limit(BATCH)
-      await database.transaction(async (queries) => {
-        for (const { companyId, integrationId } of rows) {
-          await jobs.add(queries, compareShop, { companyId, integrationId }, { companyId })
-        }
-      })
-      const last = rows.at(-1)
-      if (!last || rows.length < BATCH) return
-      after = last.integrationId
-    }
-  },
-}
+  job: compareShop,
+  where: () => and(inArray(integrations.kind, shopKinds), isNotNull(integrations.importFinishedAt)),
+})
 
-/** All that the shop has still to send. What had not come, comes; what has changed is followed. */
-async function readOpen(context: ServerContext, row: IntegrationRow): Promise<Map<string, ShopOrder>> {
+/** The numbers of all that the shop has still to send, by its own ids. What had not come, comes; what has changed is followed. */
+async function readOpen(context: ServerContext, row: IntegrationRow): Promise<Map<string, string>> {
   const { ask, settings, platform } = askKept(context, row)
-  const open = new Map<string, ShopOrder>()
+  const open = new Map<string, string>()
   let cursor: string | undefined
   for (let count = 0; platform.shop && count < MOST_PAGES; count++) {
     const page = await platform.shop.listOrders(ask, settings, { cursor, isOpen: true })
     const orders = page.orders.filter(({ state }) => state === 'to-ship')
-    for (const order of orders) open.set(order.id, order)
+    for (const order of orders) open.set(order.id, order.number)
     await context.database.transaction(async (queries) => {
       const held = await lockIntegration(queries, row.companyId, row.id)
       if (held?.keysChangedAt.getTime() !== row.keysChangedAt.getTime()) return
@@ -106,7 +76,7 @@ async function readOpen(context: ServerContext, row: IntegrationRow): Promise<Ma
 async function keep(
   queries: Queries,
   read: IntegrationRow,
-  open: ReadonlyMap<string, ShopOrder>,
+  open: ReadonlyMap<string, string>,
 ): Promise<void> {
   const row = await lockIntegration(queries, read.companyId, read.id)
   if (row?.keysChangedAt.getTime() !== read.keysChangedAt.getTime()) return
@@ -126,7 +96,7 @@ async function keep(
 async function findDifferences(
   queries: Queries,
   { id, companyId, kind }: IntegrationRow,
-  open: ReadonlyMap<string, ShopOrder>,
+  open: ReadonlyMap<string, string>,
 ): Promise<Difference[]> {
   const known = await queries
     .select({ shopId: integrationOrders.shopId, number: integrationOrders.number })
@@ -136,10 +106,10 @@ async function findDifferences(
   const shopIdOf = new Map(known.map(({ shopId, number }) => [number, shopId]))
   const wanted = [...open.keys()].flatMap((shopId) => numberOf.get(shopId) ?? [])
   const states = await listStates(queries, companyId, wanted)
-  const ofShop = [...open.values()].flatMap((order): Difference[] => {
-    const number = numberOf.get(order.id)
+  const ofShop = [...open].flatMap(([shopId, told]): Difference[] => {
+    const number = numberOf.get(shopId)
     const state = number === undefined ? undefined : states.get(number)
-    if (number === undefined || state === undefined) return [{ kind: 'missing', orderNumber: order.number }]
+    if (number === undefined || state === undefined) return [{ kind: 'missing', orderNumber: told }]
     if (state === 'sent') return [{ kind: 'sent-here', orderNumber: number }]
     if (state === 'canceled') return [{ kind: 'canceled-here', orderNumber: number }]
     return []

@@ -1,7 +1,8 @@
 /** Asks shops every few minutes for what has changed: what they did not tell, or nobody heard. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { askKept, type KeptAsk } from '../ask-kept.ts'
+import { everyIntegration } from '../every-integration.ts'
 import { isPassing, noteTrouble, noTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
 import type { OrderPage } from '../shop-port.ts'
@@ -11,12 +12,12 @@ import { Trouble } from '../trouble.ts'
 import { followOrders } from './follow-orders.ts'
 import { readStock } from './read-stock.ts'
 
-/** Rows that are in memory at once. */
-const BATCH = 500
 /** After so many pages others have their turn. */
 const MOST_PAGES = 40
 /** Where a shop doesn't say how long to wait, and after a failure; in ms. */
 const [PAUSE_MS, LONGEST_PAUSE_MS] = [300_000, 3_600_000]
+/** That a shop is asked at a time: a slow one holds up no other. In ms. */
+const LONGEST_MS = 120_000
 
 type CatchUpData = { companyId: string; integrationId: string }
 
@@ -35,7 +36,7 @@ export const catchUp: FeatureJob<CatchUpData> = {
     const row = await findIntegration(context.database.queries, companyId, integrationId)
     if (!row || !isToCatchUp(row)) return
     try {
-      const kept = askKept(context, row)
+      const kept = askKept(context, row, performance.now() + LONGEST_MS)
       const isDone = await readOrders(context, row, kept)
       await readStock(context, row, kept)
       await context.database.queries
@@ -49,41 +50,17 @@ export const catchUp: FeatureJob<CatchUpData> = {
   },
 }
 
-export const catchUpAll: FeatureJob = {
+export const catchUpAll = everyIntegration({
   name: 'integrations-catch-up-all',
   schedule: '*/5 * * * *',
-  retries: 0,
-  retryDelay: 0,
-  retryDelayMax: 0,
-  timeLimit: 280,
-  async run(_data, { database, jobs }) {
-    for (let after = ''; ;) {
-      const rows = await database.queries
-        .select({ integrationId: integrations.id, companyId: integrations.companyId })
-        .from(integrations)
-        .where(
-          and(
-            gt(integrations.id, after),
-            inArray(integrations.kind, shopKinds),
-            isNotNull(integrations.secret),
-            isNotNull(integrations.importFinishedAt),
-            eq(integrations.isLocal, false),
-            or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, new Date())),
-          ),
-        )
-        .orderBy(asc(integrations.id))
-        .limit(BATCH)
-      await database.transaction(async (queries) => {
-        for (const { companyId, integrationId } of rows) {
-          await jobs.add(queries, catchUp, { companyId, integrationId }, { companyId })
-        }
-      })
-      const last = rows.at(-1)
-      if (!last || rows.length < BATCH) return
-      after = last.integrationId
-    }
-  },
-}
+  job: catchUp,
+  where: () =>
+    and(
+      inArray(integrations.kind, shopKinds),
+      isNotNull(integrations.importFinishedAt),
+      or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, new Date())),
+    ),
+})
 
 /** A key that was revoked is left alone until it is replaced, or the hourly look finds that it works again. */
 const isToCatchUp = ({ importFinishedAt, isLocal, problem }: IntegrationRow) =>
