@@ -48,7 +48,8 @@ export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   ...(missing.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...missing).chain(requestOf) }] : []),
 )
 
-function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
+/** Requests to one operation. */
+export function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
   return fc.record({
     method: fc.constant(route.method),
     url: urlOf(route),
