@@ -25,9 +25,9 @@ const says = (html: string) =>
 
 /** @returns the frame that shows the email. Until it is known what the email holds, another one may take its place. */
 const frameOf = (canvas: { getByTitle: (title: string) => HTMLIFrameElement }) =>
-  waitFor(() => {
+  waitFor(async () => {
     const frame = canvas.getByTitle('Email from James Whitfield')
-    expect(frame.contentDocument?.body.innerText ?? '').toContain('The words that matter')
+    await expect(frame.contentDocument?.body.innerText ?? '').toContain('The words that matter')
     return frame
   })
 
