@@ -25,6 +25,7 @@ type WarehouseOperation =
   | 'moveReturn'
   | 'printPapers'
   | 'recordScans'
+  | 'refundReturn'
   | 'requestReturn'
   | 'setOrderProblem'
   | 'setPacking'
@@ -51,6 +52,7 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   moveReturn: { default: msg`Error on handling return` },
   printPapers: { default: msg`Error on downloading labels` },
   recordScans: updating,
+  refundReturn: { default: msg`Error on handling return` },
   requestReturn: { default: msg`Error on handling return` },
   setOrderProblem: updating,
   setPacking: updating,
@@ -67,11 +69,25 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   'wrong-status': msg`The state has changed in the meantime. Reload the page.`,
   'no-labels': msg`There’s no label yet. Make the labels first.`,
   'open-return': msg`This order already has an open return.`,
+  'no-payment-service': msg`No payment service is connected. Connect Stripe, or pay the refund where the order was paid.`,
+  'address-incomplete': msg`The address is incomplete. Complete it in the shop, then make the label again.`,
+  'no-credit': msg`The carrier’s account has no credit. Top it up, then make the label again.`,
+  'label-refused': msg`The carrier makes no label for this order. Check its address and what is in it.`,
+  'bad-key': msg`The carrier no longer accepts the key. An owner or admin can replace it under Integrations.`,
+  'missing-permission': msg`The carrier’s key lacks a permission. An owner or admin can replace it under Integrations.`,
+  'wrong-plan': msg`The carrier’s plan doesn’t include labels by API.`,
+  unreachable: msg`The carrier can’t be reached. Try again in a moment.`,
+  'rate-limited': msg`The carrier is asked too often. Try again in a moment.`,
+  'service-error': msg`The carrier had a problem. Try again in a moment.`,
+}
+
+/** What an error means for the person, beside its catalogued text; undefined where that says enough. */
+export function reasonOf(i18n: I18n, error: unknown): string | undefined {
+  const reason = error instanceof ApiError ? reasons[error.code ?? ''] : undefined
+  return reason ? i18n._(reason) : errorDetail(i18n, error)
 }
 
 /** The catalogued text with what it means for the person, as one line. */
 export function explainError(i18n: I18n, operation: WarehouseOperation, error: unknown): string {
-  const reason = error instanceof ApiError ? reasons[error.code ?? ''] : undefined
-  const detail = reason ? i18n._(reason) : errorDetail(i18n, error)
-  return [wordError(i18n, operation, error), detail].filter(Boolean).join('. ')
+  return [wordError(i18n, operation, error), reasonOf(i18n, error)].filter(Boolean).join('. ')
 }

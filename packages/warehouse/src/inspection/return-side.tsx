@@ -8,6 +8,7 @@ import { isInspected, refundOf } from '../grading/grades.ts'
 import type { Grading } from '../grading/use-grading.ts'
 import { ExchangePart } from './exchange-part.tsx'
 import { Photos } from './photos.tsx'
+import { RefundPart } from './refund-part.tsx'
 import styles from './return-side.module.css'
 import type { Decision } from './use-decision.ts'
 import { useEventWords } from './use-event-words.ts'
@@ -121,6 +122,7 @@ export function MoneyPart({ row, grading }: { row: WarehouseReturn; grading: Gra
             </div>
           </dl>
         )}
+        <RefundPart row={row} />
       </section>
       {returnPolicy !== undefined && returnPolicy !== '' && (
         <details className={styles['part']}>

@@ -100,7 +100,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
         >
           <span className={styles['paperName']}>{t`Print invoice`}</span>
         </Button>
-        {labels.map(({ parcel, trackingNumber, trackingUrl }) =>
+        {labels.map(({ parcel, trackingNumber, trackingUrl, deliveredAt }) =>
           trackingNumber === undefined ? null : (
             <p key={parcel} className={styles['tracking']}>
               {trackingUrl === undefined ? (
@@ -109,6 +109,9 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
                 <a href={trackingUrl} target="_blank" rel="noreferrer">
                   {trackingNumber}
                 </a>
+              )}
+              {deliveredAt !== undefined && (
+                <Tag tone="success">{t`Delivered ${formats.shortMoment(new Date(deliveredAt))}`}</Tag>
               )}
             </p>
           ),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
 import { saveFile } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
-import { wordError } from '../errors.ts'
+import { reasonOf, wordError } from '../errors.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 import { printPdf } from './print-pdf.ts'
 
@@ -35,7 +35,8 @@ export function usePapers(
         {
           onSuccess: () =>
             feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber}, label made` }),
-          onError: (error) => fail(wordError(i18n, 'generateLabels', error), t`No label was bought.`),
+          onError: (error) =>
+            fail(wordError(i18n, 'generateLabels', error), reasonOf(i18n, error) ?? t`No label was bought.`),
         },
       ),
     labels: (isSaved = false) =>

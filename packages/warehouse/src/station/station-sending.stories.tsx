@@ -116,14 +116,16 @@ export const NoLabel: Story = {
           return { data: { order: { ...first, labels: [{ parcel: 1, trackingNumber: 'XY100' }] } } }
         }
         isDown = false
-        return problem(502, 'outside-service')
+        return problem(409, 'address-incomplete')
       }),
       ...warehouse([{ ...first, packed: full }, ...orders.slice(1)]),
     )
   },
   play: async ({ canvas }) => {
     await onTable('ML-10491')
-    await (await band()).findByText('Error on generating labels')
+    const words = await band()
+    await words.findByText('Error on generating labels')
+    await words.findByText(/^The address is incomplete\. Complete it in the shop/)
     scan('RB-L')
     await canvas.findByText('ML-10491, label made')
   },

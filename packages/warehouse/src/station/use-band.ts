@@ -63,7 +63,8 @@ export function useBand(station: Station): Band {
       return words('warning', t`It has no label yet`, t`It is made once you’re back online.`)
     }
     if (label.problem !== undefined) {
-      return words('danger', label.problem, t`No label was bought. Scan “Make label” to try again.`)
+      const { problem, reason = t`No label was bought.` } = label
+      return words('danger', problem, `${reason} ${t`Scan “Make label” to try again.`}`)
     }
     return words('complete', t`Everything is in the box`, t`The label is being made…`)
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { wordError } from '../errors.ts'
+import { reasonOf, wordError } from '../errors.ts'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 
@@ -16,8 +16,10 @@ interface StationLabelOptions {
 /** The label of the order on the table. */
 export interface StationLabel {
   isMaking: boolean
-  /** Why there is none, in words. */
+  /** That there is none, in words. */
   problem: string | undefined
+  /** Why, where that is known. */
+  reason: string | undefined
   make: () => void
   print: () => void
 }
@@ -49,7 +51,7 @@ export function useStationLabel({ order, isReady, feedback }: StationLabelOption
             tone: 'wrong',
             sound: 'unknown',
             title: wordError(i18n, 'generateLabels', failure),
-            detail: t`No label was bought.`,
+            detail: reasonOf(i18n, failure) ?? t`No label was bought.`,
           }),
       },
     )
@@ -63,6 +65,7 @@ export function useStationLabel({ order, isReady, feedback }: StationLabelOption
   return {
     isMaking: isAsked && isPending,
     problem: isAsked && error ? wordError(i18n, 'generateLabels', error) : undefined,
+    reason: isAsked && error ? reasonOf(i18n, error) : undefined,
     make,
     print: () => papers.labels(),
   }

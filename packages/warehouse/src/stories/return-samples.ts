@@ -10,6 +10,7 @@ import {
   listOrders,
   listReturns,
   moveReturn,
+  refundReturn,
   setPacking,
 } from '@replybay/api-client/operations'
 import { handle, problem } from '@replybay/testing'
@@ -150,6 +151,12 @@ export function warehouseOfReturns({ start = returns, left = 4, other, person }:
         ...(missingSkus?.length && { missingSkus }),
         handledBy: 'Marc Petit',
         comments: comment ? [{ _id: 'comment-1', comment, authorName: 'Marc', createdAt: daysAgo(0) }] : [],
+      })
+    }),
+    handle(refundReturn, async ({ request }) => {
+      const { orderNumber } = await bodyOf(request)
+      return put(orderNumber, {
+        refundPayment: { state: 'waiting', amount: 32_900, at: daysAgo(0), byName: 'Marc Petit' },
       })
     }),
     handle(handleExchange, async ({ request }) => {

@@ -6,6 +6,7 @@ import { Button, Tag } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
+import { deliveredAtOf } from './delivered-at-of.ts'
 import { OrderNumber } from './order-number.tsx'
 import styles from './ticket-orders.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
@@ -27,20 +28,25 @@ export function OrderCard({ order, returns }: OrderCardProps) {
   const [isReturning, setReturning] = useState(false)
   const { items, status, currency, carrier, labels, problem, sentAt } = order
   const [label] = labels ?? []
+  const deliveredAt = deliveredAtOf(order)
   const state = words.ofOrder(order)
   const names = [
     t({ context: 'order', message: 'Labeled' }),
     t({ context: 'order', message: 'Packed' }),
     t({ context: 'order', message: 'Sent' }),
   ]
-  const last = sentAt ?? label?.createdAt ?? order.createdAt
+  const last = deliveredAt ?? sentAt ?? label?.createdAt ?? order.createdAt
   return (
     <>
       <div className={styles['line']}>
         <h3 className={styles['title']}>
           <OrderNumber order={order} />
         </h3>
-        {state && <Tag tone={state.tone}>{state.words}</Tag>}
+        {deliveredAt === undefined ? (
+          state && <Tag tone={state.tone}>{state.words}</Tag>
+        ) : (
+          <Tag tone="success">{t({ context: 'order', message: 'Delivered' })}</Tag>
+        )}
       </div>
       <ul className={styles['items']}>
         {items.map((item, place) => (

@@ -99,6 +99,41 @@ export const Offered: Story = {
   },
 }
 
+/** A parcel that a carrier follows is offered until it is delivered. */
+export const Delivery: Story = {
+  beforeEach: () => {
+    const parcel = { parcel: 1, trackingNumber: 'XY100', trackingUrl: 'https://carrier.example/XY100' }
+    const sent = (orderNumber: string, label: object) =>
+      order && { ...order, orderNumber, status: 'sent' as const, labels: [{ ...parcel, ...label }] }
+    const all = [
+      sent('ML-1', {}),
+      sent('ML-2', { deliveredAt: new Date(0).toISOString() }),
+      sent('ML-3', { trackingUrl: undefined }),
+    ]
+    begin(() => ({ data: { orderNumber: 'ML-1' } }))
+    answerWith(
+      handle(getUserInfo, () => ({ data: { user: aUser({ role: 'owner', capabilities: ['warehouse'] }) } })),
+      handle(listOrders, () => ({ data: { orders: all.filter((one) => one !== undefined) } })),
+      handle(listReturns, () => ({ data: { returns: [] } })),
+      handle(waitForWarehouse, async ({ request }) => {
+        onAsked(await request.json())
+        return { data: { orderNumber: 'ML-1' } }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Until ML-1 is delivered' }))
+    await waitFor(() => expect(onSlept).toHaveBeenCalledTimes(1))
+    await expect(onAsked).toHaveBeenLastCalledWith({
+      companyId: 'user-1',
+      ticketId: ticket._id,
+      orderNumber: 'ML-1',
+      event: 'parcel-delivered',
+    })
+    await expect(canvas.queryByRole('button', { name: /^Until ML-[23]/ })).toBeNull()
+  },
+}
+
 /** Where it has happened by now the ticket stays awake, and it is said. */
 export const Refused: Story = {
   beforeEach: () => begin(() => problem(409)),

@@ -5,6 +5,7 @@ import { useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { wordError } from '../errors.ts'
+import { deliveredAtOf } from './delivered-at-of.ts'
 import { useOrdersOf } from './use-orders-of.ts'
 
 /** More articles are not offered: they would fill the menu. */
@@ -15,15 +16,15 @@ interface TicketWaitsProps {
   onOffer: (id: string, offer: SnoozeOffer | undefined) => void
 }
 
-/** What a ticket can sleep until: that its return arrives, or that what its order lacks is in stock again. */
+/** What a ticket can sleep until: that its return arrives, its parcels are delivered, or what its order lacks is in stock again. */
 export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const { companyId, orders, returns } = useOrdersOf({ ticketId: ticket._id })
   const { mutateAsync } = useMutation(warehouseMutations.wait())
-  const wait = (orderNumber: string, SKU?: string) =>
+  const wait = (orderNumber: string, what: { SKU?: string; event?: 'parcel-delivered' } = {}) =>
     mutateAsync(
-      { companyId, ticketId: ticket._id, orderNumber, ...(SKU !== undefined && { SKU }) },
+      { companyId, ticketId: ticket._id, orderNumber, ...what },
       {
         onError: (error) =>
           toasts.show({ tone: 'danger', title: wordError(i18n, 'waitForWarehouse', error) }),
@@ -36,10 +37,15 @@ export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
       label: t`Until the return of ${orderNumber} arrives`,
       wait: () => wait(orderNumber),
     })),
+    ...orders.filter(isUnderWay).map(({ orderNumber }) => ({
+      id: `delivery ${orderNumber}`,
+      label: t`Until ${orderNumber} is delivered`,
+      wait: () => wait(orderNumber, { event: 'parcel-delivered' }),
+    })),
     ...lackingIn(orders).map(({ orderNumber, SKU, name }) => ({
       id: `stock ${SKU}`,
       label: t`Until ${name} is in stock again`,
-      wait: () => wait(orderNumber, SKU),
+      wait: () => wait(orderNumber, { SKU }),
     })),
   ]
   const ids = JSON.stringify(offers.map(({ id, label }) => [id, label]))
@@ -56,6 +62,12 @@ export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
   }, [ids])
   return null
 }
+
+/** Whether its parcels are followed: a carrier that is connected gives addresses for that. */
+const isUnderWay = (order: WarehouseOrder) =>
+  order.status !== 'canceled' &&
+  !!order.labels?.some(({ trackingUrl }) => trackingUrl !== undefined) &&
+  deliveredAtOf(order) === undefined
 
 /** Articles of open orders of which there is none. */
 function lackingIn(orders: readonly WarehouseOrder[]) {

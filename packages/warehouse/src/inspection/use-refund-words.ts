@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** Why a refund is not paid, and what to do about it. A problem that is not known here is said in the server's words. */
+export function useRefundWords(): (problem: string, message: string | undefined) => string | undefined {
+  const { t } = useLingui()
+  const words: Readonly<Record<string, string>> = {
+    'no-payment': t`The shop names no payment of this order. Refund it where it was paid.`,
+    'already-refunded': t`The whole payment was already refunded.`,
+    'more-than-paid': t`Less than this amount is left of the payment. Refund the rest in the payment service.`,
+    'payment-disputed': t`The customer has disputed the payment. Answer the dispute in the payment service.`,
+    'no-balance': t`The balance of the payment service is too low. Top it up, then try again.`,
+    'other-currency': t`The order was paid in another currency. Refund it in the payment service.`,
+    refused: t`The payment service refuses the refund. Look at the payment there.`,
+    disconnected: t`The payment service was disconnected before the refund was paid.`,
+    'bad-key': t`The key is no longer accepted. An owner or admin can replace it under Integrations.`,
+    'missing-permission': t`The key lacks a permission. An owner or admin can replace it under Integrations.`,
+    unreachable: t`The payment service can’t be reached.`,
+    'rate-limited': t`The payment service is busy.`,
+    'service-error': t`The payment service had a problem.`,
+  }
+  return (problem, message) => (Object.hasOwn(words, problem) ? words[problem] : message)
+}
