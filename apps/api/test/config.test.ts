@@ -130,6 +130,14 @@ test.each([
     /^REPLYBAY_OUTBOUND_ALLOW holds "127\.0\.0\.1", .* such as 127\.0\.0\.1:8080\.$/,
   ],
   [{ REPLYBAY_OUTBOUND_ALLOW: 'http://127.0.0.1:80' }, /^REPLYBAY_OUTBOUND_ALLOW/],
+  [
+    { REPLYBAY_SERVICE_ADDRESSES: 'dhl=https://a.example' },
+    /^REPLYBAY_SERVICE_ADDRESSES holds "dhl=https:\/\/a\.example", .* such as stripe=https:\/\/proxy\.example\.$/,
+  ],
+  [{ REPLYBAY_SERVICE_ADDRESSES: 'toString=https://a.example' }, /^REPLYBAY_SERVICE_ADDRESSES/],
+  [{ REPLYBAY_SERVICE_ADDRESSES: 'stripe=http://a.example' }, /^REPLYBAY_SERVICE_ADDRESSES/],
+  [{ REPLYBAY_SERVICE_ADDRESSES: 'stripe=https://a.example/' }, /^REPLYBAY_SERVICE_ADDRESSES/],
+  [{ REPLYBAY_SERVICE_ADDRESSES: 'stripe' }, /^REPLYBAY_SERVICE_ADDRESSES/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('configuration: refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
@@ -143,6 +151,18 @@ test('configuration: takes limits as numbers', () => {
 test('configuration: takes hosts with ports', () => {
   const { outboundAllow } = readConfig({ REPLYBAY_OUTBOUND_ALLOW: 'Shop.local:8080, [::1]:3000' })
   expect(outboundAllow).toEqual(['shop.local:8080', '[::1]:3000'])
+})
+
+test('configuration: takes other addresses of services, each by its name', () => {
+  const read = (value: string) => readConfig({ REPLYBAY_SERVICE_ADDRESSES: value }).services
+  expect(read('sendcloud=https://localhost:8443, stripe=https://proxy.example/stripe')).toEqual({
+    sendcloud: 'https://localhost:8443',
+    stripe: 'https://proxy.example/stripe',
+  })
+  expect(read('stripe=https://[::1]:8443')).toEqual({
+    sendcloud: 'https://panel.sendcloud.sc',
+    stripe: 'https://[::1]:8443',
+  })
 })
 
 test('configuration: takes origins as browsers write them', () => {

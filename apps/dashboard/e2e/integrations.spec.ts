@@ -1,58 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PrestashopServer, ShopifyServer, simulatedOrders, WoocommerceServer } from '@replybay/shop-platforms'
-import { keepCalls } from './called-operations.ts'
-import { expect, ReplybayServer, test as withServer } from './server.ts'
+import { simulatedOrders } from '@replybay/shop-platforms'
+import { expect } from './server.ts'
+import { test } from './shop-platforms.ts'
 import { enter } from './sign-in.ts'
 
-interface Shops {
-  woocommerce: WoocommerceServer
-  prestashop: PrestashopServer
-  shopify: ShopifyServer
-  /** Trusts their certificate, and lets the server reach them. */
-  trust: NodeJS.ProcessEnv
-}
-
-const test = withServer.extend<object, { shops: Shops; server: ReplybayServer }>({
-  shops: [
-    // Playwright wants the pattern, also where nothing is taken from it.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'replybay-shops-'))
-      const woocommerce = new WoocommerceServer()
-      const { certificate } = woocommerce
-      const prestashop = new PrestashopServer(certificate)
-      const shopify = new ShopifyServer(certificate)
-      const all = [woocommerce, prestashop, shopify]
-      await Promise.all(all.map((shop) => shop.listen()))
-      const authority = join(folder, 'authority.pem')
-      await writeFile(authority, certificate.cert)
-      await provide({
-        woocommerce,
-        prestashop,
-        shopify,
-        trust: {
-          NODE_EXTRA_CA_CERTS: authority,
-          REPLYBAY_OUTBOUND_ALLOW: all.map(({ port }) => `localhost:${port}`).join(','),
-        },
-      })
-      await Promise.all(all.map((shop) => shop.stop()))
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ shops }, provide) => {
-      const server = await ReplybayServer.create(shops.trust)
-      await server.start()
-      await provide(server)
-      await server.remove()
-      await keepCalls()
-    },
-    { scope: 'worker' },
-  ],
-})
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('shops: a wrong key is told, the right one brings the orders in, a revoked one is seen, and disconnecting ends it', async ({

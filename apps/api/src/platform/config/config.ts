@@ -17,7 +17,7 @@ import {
   type RecaptchaChoice,
   type SmtpChoice,
 } from './service-config.ts'
-import { servicePlaces, type ServicePlaces } from './service-places.ts'
+import { readServicePlaces, type ServicePlaces } from './service-places.ts'
 import { readSecretKey } from '../secrets/secret-key.ts'
 import { withPresets, type Environment, type Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
@@ -138,7 +138,7 @@ export function readConfig(environment: Environment): Config {
     crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
     ...readSecretKeys(settings, database),
     oauth: readOAuth(settings),
-    services: servicePlaces,
+    services: readServicePlaces('REPLYBAY_SERVICE_ADDRESSES', settings.REPLYBAY_SERVICE_ADDRESSES),
     securityContact: readSecurityContact(settings),
   }
 }

@@ -222,6 +222,15 @@ export const settingGroups = [
     },
   },
   {
+    about:
+      'Where Sendcloud and Stripe are asked in place of their own addresses, over https, with commas between: for tests, and where they are reached through a proxy. One on this machine or in a private network is named above, too.',
+    variables: {
+      REPLYBAY_SERVICE_ADDRESSES: {
+        example: 'sendcloud=https://localhost:8443,stripe=https://proxy.example/stripe',
+      },
+    },
+  },
+  {
     about: 'How long to wait between two pages of a website that names no longer time itself, in ms.',
     variables: {
       REPLYBAY_CRAWL_PAUSE_MS: { preset: '500' },
