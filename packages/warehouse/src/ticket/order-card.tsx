@@ -28,25 +28,20 @@ export function OrderCard({ order, returns }: OrderCardProps) {
   const [isReturning, setReturning] = useState(false)
   const { items, status, currency, carrier, labels, problem, sentAt } = order
   const [label] = labels ?? []
-  const deliveredAt = deliveredAtOf(order)
   const state = words.ofOrder(order)
   const names = [
     t({ context: 'order', message: 'Labeled' }),
     t({ context: 'order', message: 'Packed' }),
     t({ context: 'order', message: 'Sent' }),
   ]
-  const last = deliveredAt ?? sentAt ?? label?.createdAt ?? order.createdAt
+  const last = deliveredAtOf(order) ?? sentAt ?? label?.createdAt ?? order.createdAt
   return (
     <>
       <div className={styles['line']}>
         <h3 className={styles['title']}>
           <OrderNumber order={order} />
         </h3>
-        {deliveredAt === undefined ? (
-          state && <Tag tone={state.tone}>{state.words}</Tag>
-        ) : (
-          <Tag tone="success">{t({ context: 'order', message: 'Delivered' })}</Tag>
-        )}
+        {state && <Tag tone={state.tone}>{state.words}</Tag>}
       </div>
       <ul className={styles['items']}>
         {items.map((item, place) => (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder, WarehouseReturn } from '@replybay/api-client'
 import type { TagTone } from '@replybay/ui-kit'
+import { deliveredAtOf } from './delivered-at-of.ts'
 
 interface StateWords {
   words: string
@@ -18,6 +19,7 @@ export function useStateWords() {
     problem: { words: t`Problem`, tone: 'danger' },
     canceled: { words: t`Canceled`, tone: 'neutral' },
   }
+  const delivered: StateWords = { words: t({ context: 'order', message: 'Delivered' }), tone: 'success' }
   const ofReturn: Record<NonNullable<WarehouseReturn['status']>, StateWords> = {
     requested: { words: t`Return requested`, tone: 'warning' },
     'in-transit': { words: t`Return on its way`, tone: 'info' },
@@ -27,7 +29,10 @@ export function useStateWords() {
     declined: { words: t`Return declined`, tone: 'neutral' },
   }
   return {
-    ofOrder: ({ status }: WarehouseOrder) => (status === undefined ? undefined : ofOrder[status]),
+    ofOrder({ status, labels }: WarehouseOrder) {
+      if (status === 'sent' && deliveredAtOf({ labels: labels ?? [] }) !== undefined) return delivered
+      return status === undefined ? undefined : ofOrder[status]
+    },
     ofReturn: ({ status }: WarehouseReturn) => (status === undefined ? undefined : ofReturn[status]),
   }
 }
