@@ -18,6 +18,8 @@ const MOST_PAGES = 40
 const [PAUSE_MS, LONGEST_PAUSE_MS] = [300_000, 3_600_000]
 /** That a shop is asked at a time: a slow one holds up no other. In ms. */
 const LONGEST_MS = 120_000
+/** That nobody else asks it meanwhile; in seconds. */
+const TIME_LIMIT_S = 600
 
 type CatchUpData = { companyId: string; integrationId: string }
 
@@ -29,12 +31,12 @@ export const catchUp: FeatureJob<CatchUpData> = {
   retries: 0,
   retryDelay: 0,
   retryDelayMax: 0,
-  timeLimit: 600,
+  timeLimit: TIME_LIMIT_S,
   atOnce: 2,
   atOncePerCompany: 1,
   async run({ companyId, integrationId }, context) {
     const row = await findIntegration(context.database.queries, companyId, integrationId)
-    if (!row || !isToCatchUp(row)) return
+    if (!row || !isToCatchUp(row) || !(await takeTurn(context, row))) return
     try {
       const kept = askKept(context, row, performance.now() + LONGEST_MS)
       const isDone = await readOrders(context, row, kept)
@@ -55,12 +57,10 @@ export const catchUpAll = everyIntegration({
   schedule: '*/5 * * * *',
   job: catchUp,
   where: () =>
-    and(
-      inArray(integrations.kind, shopKinds),
-      isNotNull(integrations.importFinishedAt),
-      or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, new Date())),
-    ),
+    and(inArray(integrations.kind, shopKinds), isNotNull(integrations.importFinishedAt), isDue(new Date())),
 })
+
+const isDue = (now: Date) => or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, now))
 
 /** A key that was revoked is left alone until it is replaced, or the hourly look finds that it works again. */
 const isToCatchUp = ({ importFinishedAt, isLocal, problem }: IntegrationRow) =>
@@ -69,6 +69,17 @@ const isToCatchUp = ({ importFinishedAt, isLocal, problem }: IntegrationRow) =>
 /** Neither other keys nor another shop. */
 const isSame = (row: IntegrationRow) =>
   and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt))
+
+/** @returns whether it is time, and nobody else asks the shop at this moment. */
+async function takeTurn({ database }: ServerContext, row: IntegrationRow): Promise<boolean> {
+  const now = new Date()
+  const rows = await database.queries
+    .update(integrations)
+    .set({ catchUpDueAt: new Date(now.getTime() + TIME_LIMIT_S * 1_000) })
+    .where(and(isSame(row), isDue(now)))
+    .returning({ id: integrations.id })
+  return rows.length > 0
+}
 
 /** @returns whether all is read. */
 async function readOrders(

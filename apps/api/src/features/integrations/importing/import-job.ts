@@ -12,6 +12,8 @@ import { keepShopOrders } from './keep-orders.ts'
 
 /** After so many pages others have their turn. */
 const PAGES_A_TURN = 50
+/** Of one import: a million orders. Older ones are not read. */
+export const MOST_PAGES = 10_000
 /** Where the shop doesn't say how long to wait; in seconds. */
 const PAUSE_S = 30
 
@@ -40,7 +42,7 @@ export async function askForImport(
   { companyId, integrationId }: ImportData,
   dueAt?: Date,
 ): Promise<void> {
-  await jobs.add(
+  await jobs.addInPlace(
     queries,
     importShopOrders,
     { companyId, integrationId },
@@ -91,11 +93,12 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
     (least, { createdAt }) => (least === null || createdAt < least ? createdAt : least),
     row.importReached,
   )
-  const isLast = page.next === undefined
+  const isCut = page.next !== undefined && row.importPages + 1 >= MOST_PAGES
+  const isLast = page.next === undefined || isCut
   await queries
     .update(integrations)
     .set({
-      importCursor: page.next ?? null,
+      importCursor: isLast ? null : (page.next ?? null),
       importPages: row.importPages + 1,
       importSeen: row.importSeen + page.orders.length,
       orderCount: row.orderCount + kept.length,
@@ -108,7 +111,7 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
       ...noTrouble,
     })
     .where(eq(integrations.id, row.id))
-  if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now })
+  if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now, isFailed: isCut })
   return !isLast
 }
 

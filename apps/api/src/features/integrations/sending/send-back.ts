@@ -96,7 +96,7 @@ export async function askForSendings(
       and(eq(integrationSendings.integrationId, integrationId), eq(integrationSendings.state, 'waiting')),
     )
   for (const { orderNumber } of waiting) {
-    await jobs.add(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
+    await jobs.addInPlace(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
   }
 }
 
