@@ -3,12 +3,12 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { askKept, type KeptAsk } from '../ask-kept.ts'
 import { everyIntegration } from '../every-integration.ts'
-import { isPassing, noteTrouble, noTrouble } from '../note-trouble.ts'
+import { isPassing, noteTrouble, noticedTrouble, noTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
-import type { OrderPage } from '../shop-port.ts'
+import { earlierOf, type OrderPage } from '../shop-port.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrations, type Kind } from '../tables.ts'
-import { Trouble } from '../trouble.ts'
+import type { Trouble } from '../trouble.ts'
 import { followOrders } from './follow-orders.ts'
 import { readStock } from './read-stock.ts'
 
@@ -46,8 +46,7 @@ export const catchUp: FeatureJob<CatchUpData> = {
         .set({ catchUpFailures: 0, catchUpDueAt: isDone ? null : new Date(), ...noTrouble })
         .where(isSame(row))
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
-      await noteFailure(context, row, error)
+      await noteFailure(context, row, noticedTrouble(context, row, error))
     }
   },
 }
@@ -112,13 +111,15 @@ async function keepPage(
   if (row?.keysChangedAt.getTime() !== read.keysChangedAt.getTime()) return false
   const { kept, found } = await followOrders(queries, row, page.orders, { isRead: true })
   const now = new Date()
+  // A change that is dated in the future would hide those before it.
+  const changedTo = earlierOf(page.changedTo, now)
   await queries
     .update(integrations)
     .set({
       orderCount: row.orderCount + kept,
       lastSyncAt: now,
-      ...(page.changedTo && {
-        caughtUpTo: sql`greatest(${integrations.caughtUpTo}, ${page.changedTo.toISOString()}::timestamptz)`,
+      ...(changedTo && {
+        caughtUpTo: sql`greatest(${integrations.caughtUpTo}, ${changedTo.toISOString()}::timestamptz)`,
       }),
     })
     .where(eq(integrations.id, row.id))
