@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { askForImport, isImporting } from './importing/import-job.ts'
 import { localCheck } from './local.ts'
+import { isPassing } from './note-trouble.ts'
 import { platforms } from './platforms.ts'
 import { askForSendings } from './sending/send-back.ts'
 import { openKeys } from './secrets.ts'
@@ -65,7 +66,9 @@ async function noteTried(
       if (isImporting(row)) {
         await askForImport(queries, context, { companyId: row.companyId, integrationId: row.id })
       }
-      if (row.problem !== null) await askForSendings(queries, context, row)
+      if (row.problem !== null) {
+        await askForSendings(queries, context, row, { isAnew: !isPassing(row.problem) })
+      }
     }
     if (!isAsked && row.problem === (trouble?.problem ?? null)) return
     await addIntegrationEvent(queries, row, {

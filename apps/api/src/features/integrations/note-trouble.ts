@@ -1,14 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { platforms } from './platforms.ts'
 import { addIntegrationEvent, type IntegrationRow } from './store.ts'
 import { integrations, type Problem } from './tables.ts'
-import { type Trouble, wordsOf } from './trouble.ts'
+import { Trouble, wordsOf } from './trouble.ts'
 
 /** What passes by itself; the rest a person has to mend. */
 const PASSING: ReadonlySet<Problem> = new Set(['unreachable', 'rate-limited', 'service-error'])
 
 export const isPassing = (problem: Problem) => PASSING.has(problem)
+
+/** What is no fault of the service's is logged, and noted as one: else nobody would see that nothing comes any more. */
+export function noticedTrouble(
+  { log }: Pick<ServerContext, 'log'>,
+  { id, kind }: Pick<IntegrationRow, 'id' | 'kind'>,
+  error: unknown,
+): Trouble {
+  if (error instanceof Trouble) return error
+  log.error({ err: error, integration: id, kind }, 'What is done for an integration failed')
+  return new Trouble('service-error')
+}
 
 /**
  * What a service had wrong with what was asked is the integration's state from now on, and an event where it is new.

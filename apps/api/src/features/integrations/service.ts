@@ -185,7 +185,7 @@ export function createIntegrationService(context: ServerContext) {
           ms,
         })
         await askForHooks(queries, context, row)
-        await askForSendings(queries, context, row)
+        await askForSendings(queries, context, row, { isAnew: true })
         if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
         return presentIntegration(row, { lastEvent: last, ...(await countedOf(queries, row)) })

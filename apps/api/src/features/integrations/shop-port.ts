@@ -69,6 +69,10 @@ export interface ListAsked {
 export const latestOf = (dates: readonly (Date | undefined)[]): Date | undefined =>
   dates.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), undefined)
 
+/** The earlier one of two moments, where there are two. */
+export const earlierOf = (date: Date | undefined, other: Date): Date | undefined =>
+  date && date > other ? other : date
+
 const MOST_PIECES = 10_000
 const MOST_PRICE = 1_000_000_000
 /** Of an order. */
@@ -146,10 +150,11 @@ export function customerOf(
 export const currencyOf = (text: string | undefined) =>
   text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined
 
-/** @returns undefined where it is no date. */
+/** @returns undefined where it is no date, or none of four digits: the database keeps no other. */
 export function dateOf(text: string | undefined): Date | undefined {
   const date = new Date(text ?? '')
-  return Number.isNaN(date.getTime()) ? undefined : date
+  const year = date.getUTCFullYear()
+  return year >= 1_000 && year <= 9_999 ? date : undefined
 }
 
 /** An order of which all is known that an order needs: it names what is to be sent. */
@@ -175,7 +180,8 @@ export function orderOf(
       createdAt,
       customer,
       items: items.slice(0, MOST_LINES),
-      ...(changedAt && { changedAt }),
+      // One that is dated in the future would make all that follow it look older.
+      ...(changedAt && { changedAt: earlierOf(changedAt, new Date()) ?? changedAt }),
       ...(state === 'sent' && { sentAt: sentAt ?? createdAt }),
       ...(currency !== undefined && { currency }),
       ...(carrier !== undefined && { carrier: shortText(carrier, 100) ?? '' }),

@@ -55,7 +55,10 @@ export async function findHooked(queries: Queries, hookHash: string): Promise<In
   return row
 }
 
-/** Holds it until the transaction ends. */
+/**
+ * Holds it until the transaction ends. Rows that refer to it can be added meanwhile: who sends an order holds the order, and
+ * notes it here, while who follows the shop holds this, and asks for the order.
+ */
 export async function lockIntegration(
   queries: Queries,
   companyId: string,
@@ -65,7 +68,7 @@ export async function lockIntegration(
     .select()
     .from(integrations)
     .where(and(eq(integrations.companyId, companyId), eq(integrations.id, id)))
-    .for('update')
+    .for('no key update')
   return row
 }
 
@@ -90,7 +93,7 @@ export async function holdIntegration(
     .select({ id: integrations.id, url: integrations.url, isLocal: integrations.isLocal })
     .from(integrations)
     .where(and(eq(integrations.companyId, companyId), eq(integrations.kind, kind)))
-    .for('update')
+    .for('no key update')
   // It was removed between the two looks.
   if (!known) return await holdIntegration(queries, companyId, kind, { url, now })
   return { id: known.id, isNew: false, begins: known.isLocal || known.url !== url }

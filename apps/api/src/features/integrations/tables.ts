@@ -151,6 +151,7 @@ export const integrationSendings = pgTable(
     state: text('state', { enum: ['waiting', 'told', 'refused'] })
       .notNull()
       .default('waiting'),
+    /** Since when it is tried; anew once a person has mended what it waited for. */
     createdAt: time('created_at').notNull(),
     toldAt: time('told_at'),
   },

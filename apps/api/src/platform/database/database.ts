@@ -53,6 +53,23 @@ export function afterCommit(queries: Queries, act: () => void): void {
   else act()
 }
 
+/**
+ * Runs `work` inside a transaction so that a throw takes back what it did, and the transaction can go on: without it, nothing
+ * more can be asked after what the database has refused.
+ */
+export async function inSavepoint<Result>(
+  queries: Queries,
+  work: (inner: Queries) => Promise<Result>,
+): Promise<Result> {
+  const acts: (() => void)[] = []
+  const result = await queries.transaction(async (inner) => {
+    committed.set(inner, acts)
+    return await work(inner)
+  })
+  for (const act of acts) afterCommit(queries, act)
+  return result
+}
+
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const MOST_RETRIES = 3

@@ -41,6 +41,16 @@ export interface Jobs {
     data: Data,
     options?: Omit<AddOptions, 'dueAt'>,
   ): Promise<void>
+  /**
+   * The same in place of one of the same data that waits, for its time or for its next try: what it waited for is mended, and
+   * it has all its tries before it.
+   */
+  addInPlace<Data extends JobData>(
+    queries: Queries,
+    job: Job<Data, never>,
+    data: Data,
+    options?: AddOptions,
+  ): Promise<void>
   /** Jobs of a company that wait for their next try have it now: what they failed for may be mended. */
   tryAgain(queries: Queries, job: { name: string }, companyId: string): Promise<void>
   /** Begins to run jobs, here beside other instances. */
@@ -151,6 +161,12 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
         limit 1 for share`)
       if (rows.length === 0) return await add(queries, job, data, options)
       afterCommit(queries, () => lookNow(job.name))
+    },
+    async addInPlace(queries, job, data, options) {
+      await queries.execute(sql`
+        delete from pgboss.job
+        where name = ${job.name} and state in ('created', 'retry') and data = ${JSON.stringify(data)}::jsonb`)
+      await add(queries, job, data, options)
     },
     async tryAgain(queries, { name }, companyId) {
       await queries.execute(sql`

@@ -6,7 +6,7 @@ import { listOpenNumbers, listStates } from '../../warehouse/index.ts'
 import { askKept } from '../ask-kept.ts'
 import { everyIntegration } from '../every-integration.ts'
 import { followOrders } from '../following/follow-orders.ts'
-import { isPassing, noteTrouble } from '../note-trouble.ts'
+import { isPassing, noteTrouble, noticedTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { type Difference, integrationOrders, integrations, type Kind } from '../tables.ts'
@@ -34,9 +34,11 @@ export const compareShop: FeatureJob<CompareData> = {
       const open = await readOpen(context, row)
       await context.database.transaction((queries) => keep(queries, row, open))
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
-      await context.database.transaction((queries) => noteTrouble(queries, row, error, { event: 'compared' }))
-      if (isPassing(error.problem)) throw error
+      const trouble = noticedTrouble(context, row, error)
+      await context.database.transaction((queries) =>
+        noteTrouble(queries, row, trouble, { event: 'compared' }),
+      )
+      if (isPassing(trouble.problem)) throw error
     }
   },
 }

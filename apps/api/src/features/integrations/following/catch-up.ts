@@ -3,12 +3,12 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { askKept, type KeptAsk } from '../ask-kept.ts'
 import { everyIntegration } from '../every-integration.ts'
-import { isPassing, noteTrouble, noTrouble } from '../note-trouble.ts'
+import { isPassing, noteTrouble, noticedTrouble, noTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
-import type { OrderPage } from '../shop-port.ts'
+import { earlierOf, type OrderPage } from '../shop-port.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrations, type Kind } from '../tables.ts'
-import { Trouble } from '../trouble.ts'
+import type { Trouble } from '../trouble.ts'
 import { followOrders } from './follow-orders.ts'
 import { readStock } from './read-stock.ts'
 
@@ -18,6 +18,8 @@ const MOST_PAGES = 40
 const [PAUSE_MS, LONGEST_PAUSE_MS] = [300_000, 3_600_000]
 /** That a shop is asked at a time: a slow one holds up no other. In ms. */
 const LONGEST_MS = 120_000
+/** That nobody else asks it meanwhile; in seconds. */
+const TIME_LIMIT_S = 600
 
 type CatchUpData = { companyId: string; integrationId: string }
 
@@ -29,12 +31,12 @@ export const catchUp: FeatureJob<CatchUpData> = {
   retries: 0,
   retryDelay: 0,
   retryDelayMax: 0,
-  timeLimit: 600,
+  timeLimit: TIME_LIMIT_S,
   atOnce: 2,
   atOncePerCompany: 1,
   async run({ companyId, integrationId }, context) {
     const row = await findIntegration(context.database.queries, companyId, integrationId)
-    if (!row || !isToCatchUp(row)) return
+    if (!row || !isToCatchUp(row) || !(await takeTurn(context, row))) return
     try {
       const kept = askKept(context, row, performance.now() + LONGEST_MS)
       const isDone = await readOrders(context, row, kept)
@@ -44,8 +46,7 @@ export const catchUp: FeatureJob<CatchUpData> = {
         .set({ catchUpFailures: 0, catchUpDueAt: isDone ? null : new Date(), ...noTrouble })
         .where(isSame(row))
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
-      await noteFailure(context, row, error)
+      await noteFailure(context, row, noticedTrouble(context, row, error))
     }
   },
 }
@@ -55,12 +56,10 @@ export const catchUpAll = everyIntegration({
   schedule: '*/5 * * * *',
   job: catchUp,
   where: () =>
-    and(
-      inArray(integrations.kind, shopKinds),
-      isNotNull(integrations.importFinishedAt),
-      or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, new Date())),
-    ),
+    and(inArray(integrations.kind, shopKinds), isNotNull(integrations.importFinishedAt), isDue(new Date())),
 })
+
+const isDue = (now: Date) => or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, now))
 
 /** A key that was revoked is left alone until it is replaced, or the hourly look finds that it works again. */
 const isToCatchUp = ({ importFinishedAt, isLocal, problem }: IntegrationRow) =>
@@ -69,6 +68,17 @@ const isToCatchUp = ({ importFinishedAt, isLocal, problem }: IntegrationRow) =>
 /** Neither other keys nor another shop. */
 const isSame = (row: IntegrationRow) =>
   and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt))
+
+/** @returns whether it is time, and nobody else asks the shop at this moment. */
+async function takeTurn({ database }: ServerContext, row: IntegrationRow): Promise<boolean> {
+  const now = new Date()
+  const rows = await database.queries
+    .update(integrations)
+    .set({ catchUpDueAt: new Date(now.getTime() + TIME_LIMIT_S * 1_000) })
+    .where(and(isSame(row), isDue(now)))
+    .returning({ id: integrations.id })
+  return rows.length > 0
+}
 
 /** @returns whether all is read. */
 async function readOrders(
@@ -101,13 +111,15 @@ async function keepPage(
   if (row?.keysChangedAt.getTime() !== read.keysChangedAt.getTime()) return false
   const { kept, found } = await followOrders(queries, row, page.orders, { isRead: true })
   const now = new Date()
+  // A change that is dated in the future would hide those before it.
+  const changedTo = earlierOf(page.changedTo, now)
   await queries
     .update(integrations)
     .set({
       orderCount: row.orderCount + kept,
       lastSyncAt: now,
-      ...(page.changedTo && {
-        caughtUpTo: sql`greatest(${integrations.caughtUpTo}, ${page.changedTo.toISOString()}::timestamptz)`,
+      ...(changedTo && {
+        caughtUpTo: sql`greatest(${integrations.caughtUpTo}, ${changedTo.toISOString()}::timestamptz)`,
       }),
     })
     .where(eq(integrations.id, row.id))

@@ -5,6 +5,7 @@ import { type Followed, followShop } from '../../warehouse/index.ts'
 import { keepShopOrders } from '../importing/keep-orders.ts'
 import { digestOf } from '../importing/order-digest.ts'
 import type { ShopOrder } from '../shop-port.ts'
+import { noteRefused, oneByOne } from './one-by-one.ts'
 import { addIntegrationEvents, type IntegrationRow, type NewEvent } from '../store.ts'
 import { integrationOrders } from '../tables.ts'
 
@@ -34,18 +35,22 @@ export async function followOrders(
     shop,
     orders.map(({ id }) => id),
   )
-  const kept = await keepShopOrders(
+  const fresh = await oneByOne(
     queries,
-    shop,
     orders.filter(({ id }) => !known.has(id)),
+    (inner, some) => keepShopOrders(inner, shop, some),
   )
-  const events: NewEvent[] = kept.map((subject) => ({ kind: 'order-imported', subject }))
-  for (const order of orders) {
-    const row = known.get(order.id)
-    if (row) events.push(...(await followOne(queries, shop, { row, order, source })))
-  }
+  const followed = await oneByOne(
+    queries,
+    orders.filter(({ id }) => known.has(id)),
+    (inner, some) => followSome(inner, shop, { known, orders: some, source }),
+  )
+  const imported = fresh.done.map((subject): NewEvent => ({ kind: 'order-imported', subject }))
+  const events = [...imported, ...followed.done]
   await addIntegrationEvents(queries, shop, events)
-  return { kept: kept.length, found: events.length }
+  await noteRefused(queries, shop, 'order-imported', fresh.refused)
+  await noteRefused(queries, shop, 'order-edited', followed.refused)
+  return { kept: fresh.done.length, found: events.length }
 }
 
 /** It is there no more: as if it were canceled. */
@@ -55,6 +60,25 @@ export async function forgetOrder(queries: Queries, shop: Shop, shopId: string):
   const place = { companyId: shop.companyId, platform: shop.kind, number: row.number }
   const followed = await followShop(queries, place, { kind: 'canceled' })
   await addIntegrationEvents(queries, shop, eventsOf('order-canceled', row.number, followed))
+}
+
+interface Some {
+  known: ReadonlyMap<string, KnownOrder>
+  orders: readonly ShopOrder[]
+  source: Source
+}
+
+async function followSome(
+  queries: Queries,
+  shop: Shop,
+  { known, orders, source }: Some,
+): Promise<NewEvent[]> {
+  const events: NewEvent[] = []
+  for (const order of orders) {
+    const row = known.get(order.id)
+    if (row) events.push(...(await followOne(queries, shop, { row, order, source })))
+  }
+  return events
 }
 
 async function followOne(

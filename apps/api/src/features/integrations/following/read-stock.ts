@@ -2,13 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { setStock } from '../../warehouse/index.ts'
 import type { KeptAsk } from '../ask-kept.ts'
-import { latestOf } from '../shop-port.ts'
+import { earlierOf, latestOf } from '../shop-port.ts'
 import { addIntegrationEvents, type IntegrationRow } from '../store.ts'
 import { integrations } from '../tables.ts'
 
 /** Where nothing says that any has changed; in ms. */
 const EACH_MS = 3_600_000
 const MOST_PAGES = 200
+/** Written in one transaction: others have their turn between. */
+const PIECE = 1_000
 /** So many are named one by one. */
 const MOST_NAMED = 10
 
@@ -26,12 +28,19 @@ export async function readStock(
   for (let count = 0; count < MOST_PAGES; count++) {
     const page = await shop.listStock(ask, settings, { cursor, changedSince: since ?? undefined })
     readTo = latestOf([readTo, page.changedTo])
-    await database.transaction(async (queries) => {
-      const changed = await setStock(queries, row.companyId, row.kind, page.articles)
-      const named = changed.slice(0, MOST_NAMED).map((subject) => ({ kind: 'stock-changed', subject }))
-      // The first time, all of it is new.
-      if (since) await addIntegrationEvents(queries, row, named)
-    })
+    let left = MOST_NAMED
+    for (let from = 0; from < page.articles.length; from += PIECE) {
+      const piece = page.articles.slice(from, from + PIECE)
+      const mostNamed = left
+      const changed = await database.transaction(async (queries) => {
+        const skus = await setStock(queries, row.companyId, row.kind, piece)
+        const named = skus.slice(0, mostNamed).map((subject) => ({ kind: 'stock-changed', subject }))
+        // The first time, all of it is new.
+        if (since) await addIntegrationEvents(queries, row, named)
+        return skus.length
+      })
+      left = Math.max(0, left - changed)
+    }
     if (page.next === undefined) break
     cursor = page.next
   }
@@ -40,7 +49,7 @@ export async function readStock(
     .set({
       stockDueAt: new Date(begin.getTime() + EACH_MS),
       // Where the shop doesn't say when, that it was read is known all the same.
-      stockReadTo: readTo ?? row.stockReadTo ?? new Date(0),
+      stockReadTo: earlierOf(readTo, begin) ?? row.stockReadTo ?? new Date(0),
     })
     .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
 }

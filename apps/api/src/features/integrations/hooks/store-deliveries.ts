@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { Failure } from '../../../platform/contract/failure.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
@@ -9,6 +10,10 @@ import { askForHandling } from './handle-deliveries.ts'
 const LONGEST_ID = 200
 /** Written at a time. */
 const MOST_AT_ONCE = 100
+/** Of a company, that are not handled yet: what is beyond is to be sent again, and is found by asking the shop if it is not. */
+export const MOST_WAITING = 5_000
+/** After which it may be sent again; in seconds. */
+const FULL_PAUSE_S = 60
 
 /** What is told again under one name is one delivery; without a name, what is the same. */
 export function deliveryIdOf(given: string | undefined, body: Uint8Array): string {
@@ -41,6 +46,7 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
 
   async function write(deliveries: readonly NewDelivery[]): Promise<void> {
     const receivedAt = new Date()
+    if (deliveries.length === 0) return
     await database.transaction(async (queries) => {
       const stored = await queries
         .insert(integrationDeliveries)
@@ -74,7 +80,7 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST_AT_ONCE)
+      const batch = await refuseFull(waiting.splice(0, MOST_AT_ONCE))
       try {
         await write(batch.map(({ delivery }) => delivery))
         for (const { resolve } of batch) resolve()
@@ -83,6 +89,22 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
         else await writeEach(batch)
       }
     }
+  }
+
+  /** @returns those of companies for which not too much waits. */
+  async function refuseFull(batch: readonly Waiting[]): Promise<Waiting[]> {
+    const left: Waiting[] = []
+    for (const [companyId, own] of Map.groupBy(batch, ({ delivery }) => delivery.companyId)) {
+      try {
+        const rest = Math.max(0, MOST_WAITING - (await countWaiting(database.queries, companyId)))
+        left.push(...own.slice(0, rest))
+        const failure = new Failure('too-many-requests', { retryAfter: FULL_PAUSE_S })
+        for (const { reject } of own.slice(rest)) reject(failure)
+      } catch (error) {
+        for (const { reject } of own) reject(error)
+      }
+    }
+    return left
   }
 
   /** What can't be kept of one service keeps nobody else's from being kept. */
@@ -101,6 +123,19 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
     }
     await promise
   }
+}
+
+/** No further than it matters. */
+async function countWaiting(queries: Queries, companyId: string): Promise<number> {
+  const some = queries
+    .select({ id: integrationDeliveries.id })
+    .from(integrationDeliveries)
+    .innerJoin(integrations, eq(integrations.id, integrationDeliveries.integrationId))
+    .where(and(eq(integrations.companyId, companyId), isNull(integrationDeliveries.handledAt)))
+    .limit(MOST_WAITING)
+    .as('some')
+  const [row] = await queries.select({ waiting: count() }).from(some)
+  return row?.waiting ?? 0
 }
 
 interface Stored {

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { askKept } from '../ask-kept.ts'
-import { isPassing, noteTrouble, noTrouble } from '../note-trouble.ts'
-import type { OrderPage } from '../shop-port.ts'
+import { noteRefused, oneByOne } from '../following/one-by-one.ts'
+import { isPassing, noteTrouble, noticedTrouble, noTrouble } from '../note-trouble.ts'
+import { earlierOf, type OrderPage } from '../shop-port.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrations } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
@@ -12,6 +13,9 @@ import { keepShopOrders } from './keep-orders.ts'
 
 /** After so many pages others have their turn. */
 const PAGES_A_TURN = 50
+/** Of one import: a million orders. Older ones are not read. */
+export const MOST_PAGES = 10_000
+const MOST_TOTAL = 2_147_483_647
 /** Where the shop doesn't say how long to wait; in seconds. */
 const PAUSE_S = 30
 
@@ -40,7 +44,7 @@ export async function askForImport(
   { companyId, integrationId }: ImportData,
   dueAt?: Date,
 ): Promise<void> {
-  await jobs.add(
+  await jobs.addInPlace(
     queries,
     importShopOrders,
     { companyId, integrationId },
@@ -64,10 +68,10 @@ async function importPage(
     const page = await readPage(context, row)
     return await database.transaction((queries) => keepPage(queries, row, page))
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    await noteStop(context, row, error)
+    const trouble = noticedTrouble(context, row, error)
+    await noteStop(context, row, trouble)
     // Whoever can't be reached now is asked again later; what a person has to mend waits for that.
-    if (isPassing(error.problem) && error.problem !== 'rate-limited') throw error
+    if (isPassing(trouble.problem) && trouble.problem !== 'rate-limited') throw error
     return false
   }
 }
@@ -85,32 +89,40 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
     row?.importPages === read.importPages &&
     row.importStartedAt?.getTime() === read.importStartedAt?.getTime()
   if (!row || !isSame || !isImporting(row)) return false
-  const kept = await keepShopOrders(queries, row, page.orders)
+  const { done: kept, refused } = await oneByOne(queries, page.orders, (inner, some) =>
+    keepShopOrders(inner, row, some),
+  )
+  await noteRefused(queries, row, 'order-imported', refused)
   const now = new Date()
   const oldest = page.orders.reduce<Date | null>(
     (least, { createdAt }) => (least === null || createdAt < least ? createdAt : least),
     row.importReached,
   )
-  const isLast = page.next === undefined
+  const isCut = page.next !== undefined && row.importPages + 1 >= MOST_PAGES
+  const isLast = page.next === undefined || isCut
   await queries
     .update(integrations)
     .set({
-      importCursor: page.next ?? null,
+      importCursor: isLast ? null : (page.next ?? null),
       importPages: row.importPages + 1,
       importSeen: row.importSeen + page.orders.length,
       orderCount: row.orderCount + kept.length,
-      importTotal: page.total ?? row.importTotal,
+      importTotal: countable(page.total) ?? row.importTotal,
       importReached: oldest,
       // What changes from the first page on is found by asking for what has changed.
-      ...(row.importPages === 0 && { caughtUpTo: page.changedTo ?? null }),
+      ...(row.importPages === 0 && { caughtUpTo: earlierOf(page.changedTo, now) ?? null }),
       importFinishedAt: isLast ? now : null,
       lastSyncAt: now,
       ...noTrouble,
     })
     .where(eq(integrations.id, row.id))
-  if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now })
+  if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now, isFailed: isCut })
   return !isLast
 }
+
+/** As the database keeps it; what a shop says beyond, or otherwise, is as if it did not say. */
+const countable = (total: number | undefined) =>
+  total !== undefined && Number.isInteger(total) && total >= 0 && total <= MOST_TOTAL ? total : undefined
 
 /** What the shop says of it is the integration's state from now on; a pause that it asks for is kept, and is none's fault. */
 async function noteStop(context: ServerContext, row: IntegrationRow, trouble: Trouble): Promise<void> {

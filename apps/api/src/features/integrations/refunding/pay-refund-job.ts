@@ -3,11 +3,11 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { DueRefund, FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { askKept } from '../ask-kept.ts'
-import { isPassing, noteTrouble } from '../note-trouble.ts'
+import { isPassing, noteTrouble, noticedTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
 import { findIntegration, type IntegrationRow } from '../store.ts'
 import { integrationOrders, integrationRefunds, integrations, type Kind } from '../tables.ts'
-import { Trouble } from '../trouble.ts'
+import type { Trouble } from '../trouble.ts'
 import { delayRefund, isRefund, type RefundRow, settleRefund } from './note-refund.ts'
 
 /** Where a service doesn't say how long to wait; in ms. */
@@ -44,9 +44,9 @@ export const payRefundLater: FeatureJob<RefundData> = {
         settleRefund(queries, row, refund, { ms, ...(obstacle && { obstacle }) }),
       )
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
-      await noteFailure(context, { row, asked: asked.row, refund }, error)
-      if (isPassing(error.problem) && error.problem !== 'rate-limited') throw error
+      const trouble = noticedTrouble(context, asked.row, error)
+      await noteFailure(context, { row, asked: asked.row, refund }, trouble)
+      if (isPassing(trouble.problem) && trouble.problem !== 'rate-limited') throw error
     }
   },
   async onGivenUp(data, { database }) {

@@ -4,21 +4,27 @@ import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, SentOrder, ServerContext } from '../../../platform/server-feature.ts'
 import { findSentParcel } from '../../warehouse/index.ts'
 import { askKept } from '../ask-kept.ts'
-import { isPassing, noteTrouble } from '../note-trouble.ts'
+import { isPassing, noteTrouble, noticedTrouble } from '../note-trouble.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow } from '../store.ts'
 import { integrationOrders, integrations, integrationSendings, type Kind } from '../tables.ts'
-import { Trouble } from '../trouble.ts'
+import type { Trouble } from '../trouble.ts'
 
 /** Where a shop doesn't say how long to wait; in ms. */
 const PAUSE_MS = 60_000
+const DAY_S = 86_400
+/** After which it is given up: with a try each day, one comes after it, and before the queue forgets the job (14 days). */
+const GIVEN_UP_MS = 13 * DAY_S * 1_000
+/** What says something of all orders, or passes by itself, though it is a 4xx. */
+const OF_ALL: ReadonlySet<number> = new Set([401, 402, 403, 408, 423, 425, 429])
 
 type SendingData = { companyId: string; integrationId: string; orderNumber: string }
 
 export const sendBack: FeatureJob<SendingData> = {
   name: 'integrations-send-back',
-  retries: 12,
+  // Twice as long each time until it is a day, and a day each time after: more than it is tried for.
+  retries: 50,
   retryDelay: 60,
-  retryDelayMax: 7_200,
+  retryDelayMax: DAY_S,
   timeLimit: 300,
   atOncePerCompany: 1,
   async run(data, context) {
@@ -33,13 +39,20 @@ export const sendBack: FeatureJob<SendingData> = {
       const { ask, settings, platform } = askKept(context, row)
       const outcome = await platform.shop?.tellSent(ask, settings, { ...parcel, ...sending })
       const ms = Math.round(performance.now() - begin)
-      await context.database.transaction((inside) => noteSent(inside, row, data, outcome === 'told', ms))
+      await context.database.transaction((inside) =>
+        settle(inside, row, data, { isTold: outcome === 'told', ms }),
+      )
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
-      await noteFailure(context, row, data, error)
-      // Who can't be reached now is told later; what a person has to mend waits for that.
-      if (isPassing(error.problem) && error.problem !== 'rate-limited') throw error
+      const trouble = noticedTrouble(context, row, error)
+      const isTriedAgain = await noteFailure(context, row, { data, since: sending.createdAt }, trouble)
+      if (isTriedAgain) throw error
     }
+  },
+  async onGivenUp(data, { database }) {
+    await database.transaction(async (queries) => {
+      const row = await findIntegration(queries, data.companyId, data.integrationId)
+      if (row) await settle(queries, row, data, { isTold: false })
+    })
   },
 }
 
@@ -83,29 +96,40 @@ export async function noteSending(
   await context.jobs.add(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
 }
 
-/** What waits has its turn: what it waited for is mended. */
+/** What waits has its turn: what it waited for is mended. @param isAnew whether a person had to, and its days begin again. */
 export async function askForSendings(
   queries: Queries,
   { jobs }: Pick<ServerContext, 'jobs'>,
   { companyId, id: integrationId }: Pick<IntegrationRow, 'companyId' | 'id'>,
+  { isAnew }: { isAnew: boolean },
 ): Promise<void> {
+  const isWaiting = and(
+    eq(integrationSendings.integrationId, integrationId),
+    eq(integrationSendings.state, 'waiting'),
+  )
+  if (isAnew) await queries.update(integrationSendings).set({ createdAt: new Date() }).where(isWaiting)
   const waiting = await queries
     .select({ orderNumber: integrationSendings.orderNumber })
     .from(integrationSendings)
-    .where(
-      and(eq(integrationSendings.integrationId, integrationId), eq(integrationSendings.state, 'waiting')),
-    )
+    .where(isWaiting)
   for (const { orderNumber } of waiting) {
-    await jobs.add(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
+    await jobs.addInPlace(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
   }
 }
 
-async function noteSent(
+/** How a sending has ended. */
+interface Settled {
+  isTold: boolean
+  ms?: number
+  /** Why it was not told. */
+  trouble?: Trouble
+}
+
+async function settle(
   queries: Queries,
   row: IntegrationRow,
   data: SendingData,
-  isTold: boolean,
-  ms: number,
+  { isTold, ms, trouble }: Settled,
 ): Promise<void> {
   const done = await queries
     .update(integrationSendings)
@@ -117,25 +141,42 @@ async function noteSent(
     kind: 'sent-back',
     subject: data.orderNumber,
     isFailed: !isTold,
-    ms,
+    ms: ms ?? null,
+    ...(trouble && { problem: trouble.problem, status: trouble.details.status ?? null }),
   })
 }
 
+/** @returns whether it is tried again after a pause; what a person has to mend waits for that. */
 async function noteFailure(
   { database, jobs }: ServerContext,
   row: IntegrationRow,
-  data: SendingData,
+  { data, since }: { data: SendingData; since: Date },
   trouble: Trouble,
-): Promise<void> {
-  await database.transaction(async (queries) => {
-    if (trouble.problem !== 'rate-limited') {
-      await noteTrouble(queries, row, trouble, { event: 'sent-back' })
-      return
+): Promise<boolean> {
+  const { problem, details } = trouble
+  const now = Date.now()
+  const isGivenUp = isPassing(problem) && now - since.getTime() >= GIVEN_UP_MS
+  return await database.transaction(async (queries) => {
+    if (isOfThisOrder(trouble)) {
+      await settle(queries, row, data, { isTold: false, trouble })
+      return false
     }
-    const pauseMs = (trouble.details.retryAfter ?? PAUSE_MS / 1_000) * 1_000
+    if (problem !== 'rate-limited') await noteTrouble(queries, row, trouble, { event: 'sent-back' })
+    if (isGivenUp) {
+      await settle(queries, row, data, { isTold: false, trouble })
+      return false
+    }
+    if (problem !== 'rate-limited') return isPassing(problem)
+    const pauseMs = (details.retryAfter ?? PAUSE_MS / 1_000) * 1_000
     const { companyId } = data
-    await jobs.add(queries, sendBack, data, { companyId, dueAt: new Date(Date.now() + pauseMs) })
+    await jobs.add(queries, sendBack, data, { companyId, dueAt: new Date(now + pauseMs) })
+    return false
   })
+}
+
+/** The shop takes what is said of other orders. */
+function isOfThisOrder({ problem, details: { status = 0 } }: Trouble): boolean {
+  return problem === 'service-error' && status >= 400 && status < 500 && !OF_ALL.has(status)
 }
 
 export interface SendingCounts {

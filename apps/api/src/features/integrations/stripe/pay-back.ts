@@ -108,7 +108,8 @@ async function create(
   if (status === 409) throw new Trouble('service-error', { status, value: String(status) })
   if (status === 401 || status === 403) requireAllowed(status, 'refunds: write')
   const code = textAt(json, 'error', 'code') ?? ''
-  return refused(refusals[code] ?? 'refused', textAt(json, 'error', 'message'))
+  const known = Object.hasOwn(refusals, code) ? refusals[code] : undefined
+  return refused(known ?? 'refused', textAt(json, 'error', 'message'))
 }
 
 function requireAllowed(status: number, value: string): void {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { warehouseArticles } from '../../warehouse/tables.ts'
 import { pauseOf } from '../ask.ts'
-import { catchUpAll } from '../following/catch-up.ts'
+import { catchUp, catchUpAll } from '../following/catch-up.ts'
 import { integrations } from '../tables.ts'
 import { hookDesk, minutesAfter } from './hook-desk.ts'
 import { type Kind, platformDesk } from './platform-desk.ts'
@@ -198,6 +198,30 @@ describe.each(SHOPS)('%s: what it has not told', (kind) => {
       ['OPA-30-BR'],
     )
   })
+})
+
+test('a shop whose time has not come is not asked, and nobody else asks it meanwhile', async () => {
+  const id = await connect('shopify')
+  const dueAt = new Date(Date.now() + 60_000)
+  await desk.server.database.queries.update(integrations).set({ catchUpDueAt: dueAt })
+  const catchUpNow = async () => {
+    const { database, jobs } = desk.server
+    const data = { companyId: MAISON_LUMEN, integrationId: id }
+    await database.transaction((queries) => jobs.add(queries, catchUp, data, { companyId: MAISON_LUMEN }))
+    await jobs.runWaiting()
+  }
+  desk.shopify.calls.length = 0
+  await catchUpNow()
+  expect(desk.shopify.calls).toEqual([])
+  await passTime()
+  let whileAsked: ReturnType<typeof stateOf> | undefined
+  desk.shopify.fault = () => {
+    whileAsked ??= stateOf()
+    return undefined
+  }
+  await catchUpNow()
+  expect((await whileAsked)?.catchUpDueAt?.getTime()).toBeGreaterThan(Date.now() + 300_000)
+  expect((await stateOf()).catchUpDueAt).toBe(null)
 })
 
 test('Shopify: that stock has changed is asked for as soon as it is told', async () => {

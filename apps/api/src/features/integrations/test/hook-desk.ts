@@ -22,6 +22,8 @@ export function hookDesk(desk: ReturnType<typeof platformDesk>) {
     })
     return (await Promise.all(lists)).flat()
   }
+  const answerTo = (path: string, { headers, body }: HookCall, from = newSender()) =>
+    desk.server.app.inject({ method: 'POST', url: path, headers, payload: body, remoteAddress: from })
   return {
     detail,
     orders,
@@ -34,16 +36,9 @@ export function hookDesk(desk: ReturnType<typeof platformDesk>) {
       const { webhookUrl = '' } = await detail(data._id)
       return { id: data._id, path: new URL(webhookUrl).pathname }
     },
-    async tell(path: string, { headers, body }: HookCall, from = newSender()) {
-      const answer = await desk.server.app.inject({
-        method: 'POST',
-        url: path,
-        headers,
-        payload: body,
-        remoteAddress: from,
-      })
-      return answer.statusCode
-    },
+    answerTo,
+    tell: async (path: string, call: HookCall, from = newSender()) =>
+      (await answerTo(path, call, from)).statusCode,
     run: () => desk.server.jobs.runWaiting(),
   }
 }

@@ -1,6 +1,9 @@
 import { removeIntegration } from '@replybay/api-client/operations'
 import { simulatedOrders } from '@replybay/shop-platforms'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { MOST_WAITING } from '../hooks/store-deliveries.ts'
 import { integrationDeliveries } from '../tables.ts'
 import { hookDesk, minutesAfter, oneOrder } from './hook-desk.ts'
 import { platformDesk } from './platform-desk.ts'
@@ -213,4 +216,25 @@ test('deliveries: many at once are all stored once', async () => {
   expect(await stored()).toBe(120)
   await hooks.run()
   expect(await hooks.orders()).toHaveLength(120)
+})
+
+test('deliveries: of a company for which too many wait no more are taken, until they are handled', async () => {
+  const { id, path } = await hooks.connect('shopify')
+  const { queries } = desk.server.database
+  await queries.execute(sql`
+    insert into integration_deliveries (id, company_id, integration_id, delivery_id, topic, content, received_at)
+    select 'waiting-' || n, ${MAISON_LUMEN}, ${id}, 'waiting-' || n, 'other', '{}', now()
+    from generate_series(1, ${MOST_WAITING - 1}) n`)
+  const [first, second] = [oneOrder(), oneOrder({ changedAt: minutesAfter(1) })].map((order) =>
+    desk.shopify.delivery('orders/create', order),
+  )
+  if (!first || !second) throw new Error('There are two.')
+  expect(await hooks.tell(path, first)).toBe(200)
+  const refused = await hooks.answerTo(path, second)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('60')
+  expect(refused.json()).toMatchObject({ code: 'too-many-requests' })
+  expect(await stored()).toBe(MOST_WAITING)
+  await queries.update(integrationDeliveries).set({ handledAt: new Date() })
+  expect(await hooks.tell(path, second)).toBe(200)
 })

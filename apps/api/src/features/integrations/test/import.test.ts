@@ -6,9 +6,12 @@ import {
   removeIntegration,
 } from '@replybay/api-client/operations'
 import { simulatedOrders } from '@replybay/shop-platforms'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { warehouseOrders } from '../../warehouse/tables.ts'
+import { MOST_PAGES } from '../importing/import-job.ts'
+import { integrations } from '../tables.ts'
 import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
@@ -35,6 +38,10 @@ const only = async () => {
 }
 const pause = (id: string, isPaused: boolean) =>
   desk.server.call(changeImport, { as: 'owner', path: { id }, body: { isPaused } })
+const waitingJobs = async (name: string) => {
+  const query = sql`select from pgboss.job where name = ${name} and state in ('created', 'retry')`
+  return (await desk.server.database.queries.execute(query)).rows.length
+}
 /** Runs until nothing waits: what a shop has put off comes, too. */
 const run = () => desk.server.jobs.runWaiting()
 
@@ -255,4 +262,33 @@ test('import: a shop that tells one page for ever is done with it', async () => 
       : undefined
   await run()
   expect(await only()).toMatchObject({ lastEvent: { kind: 'import-finished' } })
+})
+
+test('import: ends after so many pages, says so, and how far back the orders go', async () => {
+  desk.shopify.mostPerPage = 1
+  desk.shopify.orders = simulatedOrders(5)
+  const { _id: id } = (await desk.connect('shopify')).data
+  await desk.server.database.queries
+    .update(integrations)
+    .set({ importPages: MOST_PAGES - 2 })
+    .where(eq(integrations.id, id))
+  await run()
+  expect(await numbers()).toEqual(['S-1004', 'S-1005'])
+  const integration = await only()
+  expect(integration).not.toHaveProperty('import')
+  expect(integration).toMatchObject({
+    state: 'connected',
+    counts: { imported: 2, importedSince: '2026-01-01T04:00:00.000Z' },
+    lastEvent: { kind: 'import-finished', isFailed: true },
+  })
+})
+
+test('import: asked for again and again, it is done once', async () => {
+  desk.shopify.orders = simulatedOrders(1)
+  const { _id: id } = (await desk.connect('shopify')).data
+  for (const isPaused of [true, false, true, false]) await pause(id, isPaused)
+  await desk.server.call(checkIntegration, { as: 'owner', path: { id } })
+  expect(await waitingJobs('integrations-import')).toBe(1)
+  await run()
+  expect(await numbers()).toEqual(['S-1001'])
 })

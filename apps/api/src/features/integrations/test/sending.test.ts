@@ -7,6 +7,7 @@ import {
 import { type Fault, simulatedOrders } from '@replybay/shop-platforms'
 import { describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { integrationSendings } from '../tables.ts'
 import { hookDesk } from './hook-desk.ts'
 import { platformDesk } from './platform-desk.ts'
 
@@ -153,6 +154,57 @@ describe.each(SHOPS)('%s: an order that was sent', (kind) => {
     await hooks.run()
     expect(known[kind]()).toEqual(whole(tracking)[kind])
     expect(await hooks.detail(id)).toMatchObject({ state: 'connected', counts: { sentBack: 1, waiting: 0 } })
+  })
+
+  test('is told, too, where the shop does not answer for more than half a day', async () => {
+    const id = await connect(kind)
+    const tracking = await send()
+    let tries = 0
+    desk[kind].fault = () => (tries++ < 20 ? { kind: 'status', status: 503 } : undefined)
+    await hooks.run()
+    expect(known[kind]()).toEqual(whole(tracking)[kind])
+    expect((await hooks.detail(id)).counts).toMatchObject({ sentBack: 1, waiting: 0 })
+  })
+
+  test('is given up after two weeks, and an event says so', async () => {
+    const id = await connect(kind)
+    await send()
+    await desk.server.database.queries
+      .update(integrationSendings)
+      .set({ createdAt: new Date(Date.now() - 14 * 86_400_000) })
+    desk[kind].fault = () => ({ kind: 'status', status: 503 })
+    await hooks.run()
+    const { counts, events = [] } = await hooks.detail(id)
+    expect(counts).toMatchObject({ sentBack: 0, waiting: 0 })
+    expect(events[0]).toMatchObject({
+      kind: 'sent-back',
+      subject: 'S-1001',
+      isFailed: true,
+      problem: 'service-error',
+      status: 503,
+    })
+  })
+
+  test('that the shop does not take says why, and the connection and other orders go on', async () => {
+    const id = await connect(kind)
+    const remainder = await splitOff()
+    await send()
+    desk[kind].fault = ({ method }) =>
+      isWriting({ method }) ? { kind: 'status', status: 400, body: '{}' } : undefined
+    await hooks.run()
+    const { state, counts, lastEvent } = await hooks.detail(id)
+    expect({ state, counts }).toMatchObject({ state: 'connected', counts: { sentBack: 0, waiting: 0 } })
+    expect(lastEvent).toMatchObject({
+      kind: 'sent-back',
+      subject: 'S-1001',
+      isFailed: true,
+      problem: 'service-error',
+      status: 400,
+    })
+    desk[kind].fault = undefined
+    const second = await send(remainder)
+    await hooks.run()
+    expect(known[kind]().tracking).toEqual([second])
   })
 
   test('that is canceled there is told as what the shop refuses', async () => {

@@ -27,6 +27,9 @@ const states: Readonly<Record<string, ShopOrder['state']>> = {
   trash: 'canceled',
 }
 
+const stateOf = (status: string): ShopOrder['state'] =>
+  (Object.hasOwn(states, status) ? states[status] : undefined) ?? 'unpaid'
+
 /** Newer orders move the older ones on: what comes again is not written again. */
 export async function listOrders(
   ask: Ask,
@@ -71,7 +74,7 @@ export function readOrder(json: unknown): ShopOrder[] {
   const billed = (name: string) => textAt(json, 'billing', name)
   return orderOf(json, {
     number: textAt(json, 'number'),
-    state: states[textAt(json, 'status') ?? ''] ?? 'unpaid',
+    state: stateOf(textAt(json, 'status') ?? ''),
     createdAt: gmtOf(json, 'date_created'),
     changedAt: gmtOf(json, 'date_modified'),
     sentAt: gmtOf(json, 'date_completed'),

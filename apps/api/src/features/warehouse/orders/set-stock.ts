@@ -6,6 +6,9 @@ import { warehouseArticles } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock } from '../waits.ts'
 
+/** Of one statement: a parameter is a thing of which there are 65,535 at most. */
+const PIECE = 1_000
+
 export interface Stocked {
   sku: string
   /** Of what can still be sold. */
@@ -34,14 +37,31 @@ export async function writeStock(
     return before?.quantity !== quantity || (!!name && before.name !== name)
   })
   if (changed.length === 0) return []
+  for (let from = 0; from < changed.length; from += PIECE) {
+    await writePiece(queries, { companyId, platform }, changed.slice(from, from + PIECE))
+  }
+  const there = changed.filter(({ quantity }) => quantity > 0)
+  await wakeForStock(
+    queries,
+    companyId,
+    platform,
+    there.map(({ sku }) => sku),
+  )
+  return changed.map(({ sku }) => sku)
+}
+
+async function writePiece(
+  queries: Queries,
+  shop: { companyId: string; platform: string },
+  articles: readonly Stocked[],
+): Promise<void> {
   const updatedAt = new Date()
   await queries
     .insert(warehouseArticles)
     .values(
-      changed.map(({ sku, quantity, name }) => ({
+      articles.map(({ sku, quantity, name }) => ({
         id: newId(),
-        companyId,
-        platform,
+        ...shop,
         sku,
         quantity,
         updatedAt,
@@ -56,14 +76,6 @@ export async function writeStock(
         name: sql`coalesce(nullif(excluded.name, ''), ${warehouseArticles.name})`,
       },
     })
-  const there = changed.filter(({ quantity }) => quantity > 0)
-  await wakeForStock(
-    queries,
-    companyId,
-    platform,
-    there.map(({ sku }) => sku),
-  )
-  return changed.map(({ sku }) => sku)
 }
 
 /** The same, and tells whoever shows orders. */

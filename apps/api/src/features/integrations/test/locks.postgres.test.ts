@@ -1,0 +1,74 @@
+/** What is done for a shop at the same time: none waits for another that waits for it. */
+import { and, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { isWaitedFor } from '../../../../test/is-waited-for.ts'
+import { sharedServer } from '../../../../test/test-server.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { holdIntegration, lockIntegration } from '../store.ts'
+import { integrationDeliveries, integrations, integrationSendings } from '../tables.ts'
+
+const server = sharedServer()
+const companyId = MAISON_LUMEN
+let count = 0
+
+async function shop() {
+  const [row] = await server()
+    .database.queries.select()
+    .from(integrations)
+    .where(and(eq(integrations.companyId, companyId), eq(integrations.kind, 'shopify')))
+  if (!row) throw new Error('The demo has one.')
+  return row
+}
+/** What another transaction does once it is asked to. */
+function beside(work: (queries: Queries) => Promise<unknown>) {
+  const asked = Promise.withResolvers<void>()
+  const done = asked.promise.then(() =>
+    server().database.transaction(async (queries) => {
+      await queries.execute(sql`set local lock_timeout = '3s'`)
+      await work(queries)
+    }),
+  )
+  return { begin: () => asked.resolve(), done }
+}
+const noteSending = (integrationId: string) => (queries: Queries) =>
+  queries
+    .insert(integrationSendings)
+    .values({ companyId, integrationId, orderNumber: `L-${count++}`, shopId: '1', createdAt: new Date() })
+
+test.each<[string, (queries: Queries, id: string) => Promise<unknown>]>([
+  ['followed', (queries, id) => lockIntegration(queries, companyId, id)],
+  [
+    'connected again',
+    (queries) => holdIntegration(queries, companyId, 'shopify', { url: null, now: new Date() }),
+  ],
+])('lock order: an order is sent while its shop is %s', async (_what, hold) => {
+  const { id } = await shop()
+  const sending = beside(noteSending(id))
+  await server().database.transaction(async (queries) => {
+    await hold(queries, id)
+    sending.begin()
+    await sending.done
+  })
+})
+
+test('lock order: what is told waits while its hook becomes another', async () => {
+  const { id } = await shop()
+  const delivery = beside((queries) =>
+    queries.insert(integrationDeliveries).values({
+      id: `told-${count}`,
+      companyId,
+      integrationId: id,
+      deliveryId: `told-${count}`,
+      topic: 'other',
+      receivedAt: new Date(),
+    }),
+  )
+  await server().database.transaction(async (queries) => {
+    await lockIntegration(queries, companyId, id)
+    await queries.update(integrations).set({ hookHash: 'another' }).where(eq(integrations.id, id))
+    delivery.begin()
+    await expect.poll(() => isWaitedFor(queries), { timeout: 2_500 }).toBe(true)
+  })
+  await delivery.done
+})
