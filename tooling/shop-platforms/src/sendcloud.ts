@@ -36,6 +36,9 @@ const METHODS = [
   { id: 1161, name: 'Colissimo Home 0-2kg', carrier: 'colissimo', price: 6.4, to: 'none' },
 ] as const
 
+/** Of a parcel that waits for its carrier, and of one that is not to be sent. */
+const [READY, CANCELED] = [1_000, 2_000]
+
 export class SendcloudServer extends PlatformServer {
   publicKey = 'pk_8d31c0f2aa'
   privateKey = 'sk_77ac05be91'
@@ -99,6 +102,8 @@ export class SendcloudServer extends PlatformServer {
     if (pathname === '/api/v2/shipping_methods') return this.#methods(call.url)
     const document = /^\/api\/v2\/parcels\/(\d+)\/documents\/label$/.exec(pathname)?.[1]
     if (document !== undefined) return this.#label(call, Number(document))
+    const canceled = /^\/api\/v2\/parcels\/(\d+)\/cancel$/.exec(pathname)?.[1]
+    if (canceled !== undefined && call.method === 'POST') return this.#cancel(Number(canceled))
     if (pathname !== '/api/v2/parcels') return problem(404, 'Not found.')
     // Sound: it is what the client of the product sends.
     if (call.method !== 'GET') return this.#write((JSON.parse(call.body) as { parcel: SentParcel }).parcel)
@@ -130,6 +135,20 @@ export class SendcloudServer extends PlatformServer {
     return reply(200, PICTURE, { 'content-type': 'image/png' })
   }
 
+  /** @see https://sendcloud.dev/api/v2/parcels/cancel-a-parcel */
+  #cancel(id: number): Reply {
+    const parcel = this.parcels.find((each) => each.id === id)
+    if (!parcel) return problem(404, 'No Parcel matches the given query.')
+    if (parcel.status.id === CANCELED) {
+      return reply(410, { status: 'deleted', message: 'Parcel has been deleted' })
+    }
+    if (parcel.status.id !== READY) {
+      return reply(400, { status: 'failed', message: 'This shipment can’t be canceled.' })
+    }
+    parcel.status = { id: CANCELED, message: 'Cancelled' }
+    return reply(200, { status: 'cancelled', message: 'Parcel has been cancelled' })
+  }
+
   #write(sent: SentParcel): Reply {
     const known = this.parcels.find(
       (each) => each.id === sent.id || each.external_reference === sent.external_reference,
@@ -148,7 +167,7 @@ export class SendcloudServer extends PlatformServer {
       ...sent,
       id,
       tracking_number: `6A${String(id).padStart(11, '0')}`,
-      status: { id: 1_000, message: 'Ready to send' },
+      status: { id: READY, message: 'Ready to send' },
     }
     if (known) this.parcels[this.parcels.indexOf(known)] = parcel
     else this.parcels.push(parcel)

@@ -1,6 +1,8 @@
 /** A shop at Shopify, as its Admin API describes itself: https://shopify.dev/docs/api/admin-rest */
 import { createHmac, randomUUID } from 'node:crypto'
 import { isOpenOrder, shopifyOrder, shopifyTransactions } from './shopify-order.ts'
+import { shopifyProducts, shopifyShop } from './shopify-shop.ts'
+import { answerWebhooks, type ShopifyHook } from './shopify-webhooks.ts'
 import { changedSince, newestFirst, type SimulatedArticle, type SimulatedOrder } from './simulated-order.ts'
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 
@@ -22,11 +24,6 @@ interface NewFulfilment {
     fulfillment_order_line_items: FulfilledLine[]
   }[]
   tracking_info: { number: string; company?: string }
-}
-
-interface Hook {
-  topic: string
-  address: string
 }
 
 const ALL_SCOPES = [
@@ -54,7 +51,7 @@ export class ShopifyServer extends PlatformServer {
   /** What the app signs its webhooks with. */
   secret = 'shpss_7be01c44d9'
   /** By their ids. */
-  readonly hooks = new Map<string, Hook>()
+  readonly hooks = new Map<string, ShopifyHook>()
 
   forgetCursors(): void {
     this.#cursors.clear()
@@ -105,41 +102,15 @@ export class ShopifyServer extends PlatformServer {
       return reply(200, { access_scopes: this.scopes.map((handle) => ({ handle })) }, limits)
     }
     if (/^\/admin\/api\/\d{4}-\d{2}\/shop\.json$/.test(pathname))
-      return reply(200, { shop: this.#shop() }, limits)
-    if (pathname.includes('/webhooks')) return this.#webhooks(call, limits)
+      return reply(200, { shop: shopifyShop(this) }, limits)
+    if (pathname.includes('/webhooks')) return answerWebhooks(this.hooks, call, limits)
     if (pathname.endsWith('/orders/count.json')) return reply(200, { count: this.orders.length }, limits)
-    if (pathname.endsWith('/products.json')) return reply(200, { products: this.#products(call.url) }, limits)
+    if (pathname.endsWith('/products.json'))
+      return reply(200, { products: shopifyProducts(this.articles, call.url) }, limits)
     const single = this.#single(call)
     if (single) return single
     if (pathname.endsWith('/orders.json')) return this.#page(call, limits)
     return reply(404, { errors: 'Not Found' }, limits)
-  }
-
-  #webhooks({ method, url, body }: Call, limits: Readonly<Record<string, string>>): Reply {
-    const id = /\/webhooks\/(\w+)\.json$/.exec(url.pathname)?.[1]
-    if (method === 'DELETE') {
-      return this.hooks.delete(id ?? '')
-        ? reply(200, {}, limits)
-        : reply(404, { errors: 'Not Found' }, limits)
-    }
-    if (method === 'GET') {
-      const address = url.searchParams.get('address')
-      const webhooks = [...this.hooks].flatMap(([each, hook]) =>
-        address === null || hook.address === address ? { id: Number(each), ...hook } : [],
-      )
-      return reply(200, { webhooks }, limits)
-    }
-    // Sound: it is what the client of the product sends.
-    const { webhook } = JSON.parse(body) as { webhook: Hook }
-    const isTaken = [...this.hooks.values()].some(
-      ({ topic, address }) => topic === webhook.topic && address === webhook.address,
-    )
-    if (isTaken) {
-      return reply(422, { errors: { address: ['for this topic has already been taken'] } }, limits)
-    }
-    const added = String(901_000_000 + this.hooks.size)
-    this.hooks.set(added, webhook)
-    return reply(201, { webhook: { id: Number(added), ...webhook } }, limits)
   }
 
   #page({ url }: Call, limits: Readonly<Record<string, string>>): Reply {
@@ -218,42 +189,5 @@ export class ShopifyServer extends PlatformServer {
     const { number, company } = fulfillment.tracking_info
     this.fulfilments.push({ orderId: order.id, lines, number, company })
     return reply(201, { fulfillment: { id: 9_000_000, status: 'success', tracking_number: number } })
-  }
-
-  #products({ searchParams }: URL) {
-    const since = new Date(searchParams.get('updated_at_min') ?? 0)
-    return this.articles.flatMap(({ sku, name, quantity, changedAt }, place) =>
-      changedAt < since
-        ? []
-        : {
-            id: 8_000_000 + place,
-            title: name,
-            updated_at: changedAt.toISOString(),
-            variants: [
-              {
-                id: 8_100_000 + place,
-                sku,
-                title: 'Default Title',
-                inventory_management: 'shopify',
-                inventory_quantity: quantity,
-              },
-            ],
-          },
-    )
-  }
-
-  #shop() {
-    return {
-      id: 548_380_009,
-      name: this.name,
-      email: 'hello@maison-lumen.example',
-      domain: 'maison-lumen.example',
-      myshopify_domain: 'maison-lumen.myshopify.example',
-      shop_owner: 'Camille Roy',
-      currency: 'EUR',
-      iana_timezone: 'Europe/Paris',
-      plan_name: this.plan,
-      plan_display_name: this.plan === 'basic' ? 'Basic' : this.plan,
-    }
   }
 }

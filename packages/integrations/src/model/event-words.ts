@@ -13,6 +13,7 @@ const words: Readonly<Record<string, (subject: string) => MessageDescriptor>> = 
   'stock-changed': (subject) => msg`Stock of ${subject} changed`,
   'sent-back': (subject) => msg`${subject} reported as sent`,
   'label-made': (subject) => msg`Label for ${subject}`,
+  'label-canceled': (subject) => msg`Label for ${subject} canceled`,
   'parcel-delivered': (subject) => msg`${subject} delivered`,
   refunded: (subject) => msg`${subject} refunded`,
   'caught-up': () => msg`Looked for missed orders`,

@@ -10,6 +10,7 @@ import { catchUp, catchUpAll } from './following/catch-up.ts'
 import { forgetDeliveries, handleDeliveries } from './hooks/handle-deliveries.ts'
 import { serveHooks } from './hooks/hook-route.ts'
 import { registerHooks } from './hooks/registering.ts'
+import { cancelAllLabels, cancelLabels } from './labels/cancel-labels.ts'
 import { carrierOf } from './labels/connected-carrier.ts'
 import { labelFailures } from './labels/label-failures.ts'
 import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
@@ -51,6 +52,8 @@ export const integrationsFeature = defineServerFeature({
     payRefundLater,
     compareShop,
     compareAll,
+    cancelLabels,
+    cancelAllLabels,
     registerHooks,
     checkIntegrationLater,
     checkAllIntegrations,

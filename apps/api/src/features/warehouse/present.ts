@@ -45,7 +45,7 @@ export function presentOrder(
 }
 
 /** Without what its carrier alone needs. */
-const presentLabel = ({ reference: _reference, ...label }: ParcelLabel) => label
+const presentLabel = ({ reference: _reference, isGivenBack: _isGivenBack, ...label }: ParcelLabel) => label
 
 export function presentReturn(
   row: ReturnRow,

@@ -15,6 +15,8 @@ export type ReturnEvent = Schemas['ReturnEvent']
 export type ParcelLabel = Schemas['ParcelLabel'] & {
   /** By which its carrier knows the parcel; absent for a label that is drawn here. */
   reference?: string
+  /** Whether its carrier was told that it is not needed, or refused to hear it. */
+  isGivenBack?: boolean
 }
 export type RefundPayment = Schemas['RefundPayment']
 export type Exchange = Schemas['WarehouseExchange']

@@ -3,6 +3,7 @@ import { basicAuth } from '../ask.ts'
 import { textAt, valueAt } from '../json.ts'
 import type { Platform } from '../platform.ts'
 import { Trouble } from '../trouble.ts'
+import { cancelLabel } from './cancel-label.ts'
 import { sendcloudHooks } from './hooks.ts'
 import { orderLabels } from './labels.ts'
 import { readPicture } from './picture.ts'
@@ -13,6 +14,8 @@ export const sendcloud: Platform = {
   originOf: (_settings, places) => places.sendcloud,
   carrier: {
     orderLabels,
+    cancelLabel: (ask, { public_key = '', private_key = '' }, reference) =>
+      cancelLabel(ask, basicAuth(public_key, private_key), reference),
     readPicture: (ask, { public_key = '', private_key = '' }, reference) =>
       readPicture(ask, basicAuth(public_key, private_key), reference),
   },

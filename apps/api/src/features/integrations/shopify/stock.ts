@@ -1,6 +1,6 @@
 /** @see https://shopify.dev/docs/api/admin-rest/latest/resources/product */
 import type { Ask } from '../ask.ts'
-import { listAt, numberAt, textAt } from '../json.ts'
+import { numberAt, someAt, textAt } from '../json.ts'
 import { requireSuccess } from '../require-success.ts'
 import type { Settings } from '../secrets.ts'
 import { dateOf, latestOf, type ListAsked, type StockPage, stockOf } from '../shop-port.ts'
@@ -8,6 +8,8 @@ import { nextOf } from './next-of.ts'
 import { VERSION } from './version.ts'
 
 const LIMIT = 250
+/** Of a product. @see https://help.shopify.com/manual/products/variants */
+const MOST_VARIANTS = 2_048
 
 /** A product counts as changed when its stock is. */
 export async function listStock(
@@ -25,10 +27,10 @@ export async function listStock(
   const path = `/admin/api/${VERSION}/products.json?${query}`
   const { status, json, header } = await ask(path, { headers: { 'x-shopify-access-token': api_key } })
   requireSuccess(status, 'read_products')
-  const products = listAt(json, 'products')
+  const products = someAt(LIMIT, json, 'products')
   return {
     articles: products.flatMap((product) =>
-      listAt(product, 'variants').flatMap((variant) => {
+      someAt(MOST_VARIANTS, product, 'variants').flatMap((variant) => {
         // Of what is not counted, there is always some.
         if (textAt(variant, 'inventory_management') === undefined) return []
         const [title, own] = [textAt(product, 'title'), textAt(variant, 'title')]
