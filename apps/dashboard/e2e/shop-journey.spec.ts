@@ -125,16 +125,18 @@ test('an order of a shop: beside its ticket, packed, labeled by Sendcloud, sent 
   })
 
   await test.step('its ticket sleeps until the parcel is delivered', async () => {
-    await page.goto(`/ticket/${ticketId}`)
-    await page.getByRole('button', { name: 'Snooze', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Until WOO-8001 is delivered' }).click()
-    await expect(page.getByText(/^Snoozed until/).first()).toBeVisible()
     const { data } = await ask(page, `${api}/integrations/all`)
     const carrier = data.find(({ kind }: { kind: string }) => kind === 'sendcloud')
     const { data: detail } = await ask(page, `${api}/integrations/integration/${carrier._id}`)
     const [parcel] = sendcloud.parcels
-    const delivered = sendcloud.delivery(parcel ?? {}, { id: 11, message: 'Delivered' }, new Date())
-    await tell(server.url, detail.webhookUrl, delivered)
+    const report = (id: number, message: string) =>
+      tell(server.url, detail.webhookUrl, sendcloud.delivery(parcel ?? {}, { id, message }, new Date()))
+    await report(3, 'En route to sorting center')
+    await page.goto(`/ticket/${ticketId}`)
+    await page.getByRole('button', { name: 'Snooze', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Until WOO-8001 is delivered' }).click()
+    await expect(page.getByText(/^Snoozed until/).first()).toBeVisible()
+    await report(11, 'Delivered')
     await page.goto(`/ticket/${ticketId}`)
     const beside = page.getByRole('region', { name: 'Orders' })
     await expect(beside.getByRole('button', { name: 'WOO-8001 Delivered' })).toBeVisible()

@@ -70,6 +70,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   'no-labels': msg`There’s no label yet. Make the labels first.`,
   'open-return': msg`This order already has an open return.`,
   'no-payment-service': msg`No payment service is connected. Connect Stripe, or pay the refund where the order was paid.`,
+  'not-followed': msg`The carrier doesn’t report deliveries yet. An owner or admin can set that up under Integrations.`,
   'address-incomplete': msg`The address is incomplete. Complete it in the shop, then make the label again.`,
   'no-credit': msg`The carrier’s account has no credit. Top it up, then make the label again.`,
   'label-refused': msg`The carrier makes no label for this order. Check its address and what is in it.`,

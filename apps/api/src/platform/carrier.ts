@@ -27,8 +27,8 @@ export interface CarrierLabel {
 
 export interface Carrier {
   name: string
-  /** Whether its labels are for trying out, and no carrier takes a parcel with one. */
-  isLocal: boolean
+  /** Absent where nothing says when a parcel is delivered: one that has told something before does. */
+  reportsDeliveries?: boolean
   /** @throws Failure with why it makes none, in words. */
   orderLabels(order: LabelOrder): Promise<CarrierLabel[]>
   /** In the transaction in which labels are kept. */

@@ -32,10 +32,13 @@ export function Arrivals({ service, detail: { webhookState, webhookUrl, toldAt }
             {service.name} is asked every few minutes. With its API secret key, changes arrive at once.
           </Trans>
         )}
-        {webhookState === 'by-hand' && (
+        {webhookState === 'by-hand' && toldAt && (
+          <Trans>{service.name} reports when a parcel is delivered.</Trans>
+        )}
+        {webhookState === 'by-hand' && !toldAt && (
           <Trans>
-            {service.name} is asked every few minutes. Enter this address there, in its webhooks or in the
-            module, and changes arrive at once. Keep it to yourself.
+            {service.name} doesn’t report deliveries until you enter this address there, as the webhook of
+            your integration. Don’t share it.
           </Trans>
         )}{' '}
         {toldAt && (

@@ -1,4 +1,4 @@
-import type { IntegrationDetail } from '@replybay/api-client'
+import type { Integration, IntegrationDetail } from '@replybay/api-client'
 import {
   checkIntegration,
   getIntegration,
@@ -8,7 +8,7 @@ import {
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { connected, detail, detailOf, owner, prestashop, sendcloud, woocommerce } from '../stories/samples.ts'
+import { connected, detail, detailOf, owner, sendcloud, woocommerce } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const open = (kind: string) => `/integrations/settings?open=${kind}`
@@ -50,32 +50,36 @@ export const Events: Story = {
   },
 }
 
-const arrivals = (change: Partial<IntegrationDetail>): Story => ({
-  args: { path: open('prestashop') },
-  beforeEach: () => answerWith(owner(), connected(prestashop), detail(detailOf(prestashop, change))),
+const arrivals = (service: Integration, change: Partial<IntegrationDetail>): Story => ({
+  args: { path: open(service.kind) },
+  beforeEach: () => answerWith(owner(), connected(service), detail(detailOf(service, change))),
 })
 
 /** A person enters the address at the service; elsewhere nobody needs it. */
 export const ByHand: Story = {
-  ...arrivals({ webhookState: 'by-hand', webhookUrl: 'https://replybay.example/hooks/rb_h_2tM0aZrX9eYp' }),
+  ...arrivals(sendcloud, {
+    webhookState: 'by-hand',
+    webhookUrl: 'https://replybay.example/hooks/rb_h_2tM0aZrX9eYp',
+  }),
   play: async () => {
-    const form = await drawer('PrestaShop')
+    const form = await drawer('Sendcloud')
     const part = within(await form.findByRole('region', { name: 'How changes arrive' }))
+    part.getByText(/^Sendcloud doesn’t report deliveries until you enter this address there/)
     part.getByText('https://replybay.example/hooks/rb_h_2tM0aZrX9eYp')
     part.getByRole('button', { name: 'Copy' })
   },
 }
 
 export const Registered: Story = {
-  ...arrivals({
+  ...arrivals(woocommerce, {
     webhookState: 'registered',
     webhookUrl: 'https://replybay.example/hooks/rb_h_2tM0aZrX9eYp',
     toldAt: new Date(Date.now() - 300_000).toISOString(),
   }),
   play: async () => {
-    const form = await drawer('PrestaShop')
+    const form = await drawer('WooCommerce')
     const part = within(await form.findByRole('region', { name: 'How changes arrive' }))
-    part.getByText(/^PrestaShop reports each change at once\./)
+    part.getByText(/^WooCommerce reports each change at once\./)
     part.getByText(/minutes ago/)
     await expect(part.queryByText(/rb_h_/)).toBeNull()
   },

@@ -1,11 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Integration, IntegrationDetail } from '@replybay/api-client'
+import type { I18n } from '@lingui/core'
+import { ApiError, type Integration, type IntegrationDetail } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
-import { Banner, Button, ConfirmDialog, drawNow, Sheet, useFromBreakpoint, useToasts } from '@replybay/ui-kit'
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  drawNow,
+  Sheet,
+  useFromBreakpoint,
+  useLeaveWarning,
+  useToasts,
+} from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
+import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
-import { describeProblem } from '../model/problem-words.ts'
+import { describeProblem, isProblem } from '../model/problem-words.ts'
 import type { Service } from '../model/services.ts'
 import { KeySteps } from '../steps/key-steps.tsx'
 import { Arrivals } from './arrivals.tsx'
@@ -29,6 +40,14 @@ interface OpenDrawerProps {
   onClose: () => void
 }
 
+/** Why keys were refused that nothing has tried before; undefined where that isn't why. */
+function refusal(i18n: I18n, service: string, error: unknown): string | undefined {
+  const problem = error instanceof ApiError ? error.code : undefined
+  if (problem === undefined || !isProblem(problem)) return undefined
+  const { title, advice } = describeProblem(i18n, service, { problem })
+  return `${title}. ${advice}`
+}
+
 const FORM_ID = 'integration-form'
 
 /** The form of a service: keys are tried before they are kept. */
@@ -43,7 +62,13 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
   )
   const connection = useConnection(service, connected)
   const [missing, setMissing] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
+  useLeaveWarning(hasSecret)
+  const leaving = useBlocker({
+    shouldBlockFn: ({ next }) => next.pathname !== '/login',
+    disabled: !hasSecret,
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
   const fields = useRef(new Map<string, HTMLInputElement>())
   const refOf = (name: string) => (element: HTMLInputElement | null) => {
     if (element) fields.current.set(name, element)
@@ -73,7 +98,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
             ) : (
               <span />
             )}
-            {isKnown && (
+            {isKnown && (connection.canTest || isFirst || hasChanged) && (
               <Button
                 type="submit"
                 form={FORM_ID}
@@ -90,7 +115,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
             )}
           </>
         }
-        onClose={() => (hasSecret ? setAsking(true) : onClose())}
+        onClose={onClose}
       >
         <div className={styles['body']}>
           {detail?.isLocal && (
@@ -104,7 +129,8 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
           {connection.failure && (
             <Banner tone="danger">
               {wordError(i18n, connection.failure.operation, connection.failure.error)}{' '}
-              {errorDetail(i18n, connection.failure.error)}
+              {refusal(i18n, service.name, connection.failure.error) ??
+                errorDetail(i18n, connection.failure.error)}
             </Banner>
           )}
           {isKnown ? (
@@ -153,12 +179,12 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
       <ConfirmDialog
         title={t`Discard what you typed?`}
         confirmLabel={t`Discard`}
-        isOpen={isAsking}
+        isOpen={leaving.status === 'blocked'}
         onConfirm={() => {
           clear()
-          onClose()
+          leaving.proceed?.()
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => leaving.reset?.()}
       >
         {isFirst ? t`Nothing has been saved yet.` : t`The connection stays as it is.`}
       </ConfirmDialog>
@@ -166,7 +192,8 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
   )
 
   function gone() {
-    clear()
+    // Before the drawer closes: nothing typed is left to ask about.
+    drawNow(clear)
     onClose()
   }
 

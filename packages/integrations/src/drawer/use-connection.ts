@@ -1,4 +1,5 @@
 import { type Integration, type IntegrationCheck, integrationMutations } from '@replybay/api-client'
+import { useCan } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ServiceKind } from '../model/kinds.ts'
@@ -24,8 +25,9 @@ type Outcome =
   /** The server of Replybay itself failed, or was not reached. */
   | { is: 'failed' }
 
-/** Tries what is typed and connects it, or tries what is kept. */
+/** Tries what is typed and connects it, or tries what is kept. Where the server can't try, connecting does. */
 export function useConnection(service: Service, integration: Integration | undefined) {
+  const canTest = useCan('integrations')
   const test = useMutation(integrationMutations.test())
   const connect = useMutation(connectOf(service.kind))
   const check = useMutation(integrationMutations.check())
@@ -46,6 +48,8 @@ export function useConnection(service: Service, integration: Integration | undef
     check.reset()
   }
   return {
+    /** Whether keys are tried before they are kept, and again whenever somebody wants to know. */
+    canTest,
     /** What the last try of what is typed found; absent once something else is typed. */
     tried,
     isRunning,
@@ -60,9 +64,9 @@ export function useConnection(service: Service, integration: Integration | undef
     async connect(settings: Record<string, string>): Promise<Outcome> {
       reset()
       try {
-        const found = await test.mutateAsync({ kind: service.kind, settings })
+        const found = canTest ? await test.mutateAsync({ kind: service.kind, settings }) : undefined
         setTried(found)
-        if (found.problem !== undefined || found.steps.some(({ state }) => state === 'failed')) {
+        if (found && (found.problem !== undefined || found.steps.some(({ state }) => state === 'failed'))) {
           return { is: 'tried', check: found }
         }
         await connect.mutateAsync(settings as Parameters<typeof connect.mutateAsync>[0])

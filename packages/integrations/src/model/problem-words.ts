@@ -78,6 +78,9 @@ const words: Readonly<Record<string, ProblemWords>> = {
   },
 }
 
+/** Whether something is wrong that has words here. */
+export const isProblem = (problem: string): boolean => Object.hasOwn(words, problem)
+
 /** What is wrong with a connection, in words; a problem that this build does not know in those of the server. */
 export function describeProblem(
   i18n: I18n,

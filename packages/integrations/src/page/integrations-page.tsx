@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { integrationMutations } from '@replybay/api-client'
-import { errorDetail, useAccess, useRouteSearch, useSession } from '@replybay/feature-kit'
+import { errorDetail, useAccess, useCan, useRouteSearch, useSession } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, LockedState, PageHeader, ProblemState, Skeleton, StaleStrip, Tag } from '@replybay/ui-kit'
 import { IconExclamationCircle, IconRefresh } from '@tabler/icons-react'
@@ -47,6 +47,7 @@ function Integrations() {
   const { open } = useRouteSearch(integrationsRoute)
   const { data, error, refetch, dataUpdatedAt } = useConnected(true)
   const check = useMutation(integrationMutations.check())
+  const canCheck = useCan('integrations')
   const service = findService(open)
   const failed = data?.filter(({ state }) => state === 'failed').length ?? 0
   const show = (kind: string | undefined) =>
@@ -79,13 +80,15 @@ function Integrations() {
               <span className={styles['asOf']}>
                 <Trans>As of {formats.time(new Date(dataUpdatedAt))}</Trans>
               </span>
-              <Button
-                leftIcon={<IconRefresh aria-hidden />}
-                loading={check.isPending}
-                onClick={() => void checkAll(data.map(({ _id }) => _id))}
-              >
-                <Trans>Check all</Trans>
-              </Button>
+              {canCheck && (
+                <Button
+                  leftIcon={<IconRefresh aria-hidden />}
+                  loading={check.isPending}
+                  onClick={() => void checkAll(data.map(({ _id }) => _id))}
+                >
+                  <Trans>Check all</Trans>
+                </Button>
+              )}
             </>
           )
         }

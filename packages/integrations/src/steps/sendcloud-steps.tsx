@@ -53,6 +53,25 @@ export function SendcloudSteps({ problem }: StepsProps) {
       >
         <Trans>Name it Replybay, save, and copy both keys</Trans>
       </Step>
+      <Step
+        number={4}
+        drawing={
+          <DrawnFields
+            fields={[
+              {
+                label: t({ context: 'Sendcloud', message: 'Webhook URL' }),
+                value: 'https://…/hooks/sendcloud/…',
+                isRinged: true,
+              },
+            ]}
+          />
+        }
+      >
+        <Trans>
+          Once it’s connected here: turn on <strong>Webhook feedback</strong> there, enter the address that
+          Replybay shows, and save. Deliveries are reported from then on.
+        </Trans>
+      </Step>
     </>
   )
 }

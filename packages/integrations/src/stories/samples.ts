@@ -120,7 +120,9 @@ export const detailOf = (
 })
 
 export const owner = (change: Parameters<typeof aUser>[0] = {}) =>
-  handle(getUserInfo, () => ({ data: { user: aUser({ role: 'owner', ...change }) } }))
+  handle(getUserInfo, () => ({
+    data: { user: aUser({ role: 'owner', capabilities: ['integrations'], ...change }) },
+  }))
 
 export const connected = (...all: Integration[]) => handle(listIntegrations, () => ({ data: all }))
 

@@ -4,7 +4,7 @@ import type { SnoozeOffer } from '@replybay/feature-kit'
 import { useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { wordError } from '../errors.ts'
+import { reasonOf, wordError } from '../errors.ts'
 import { deliveredAtOf } from './delivered-at-of.ts'
 import { useOrdersOf } from './use-orders-of.ts'
 
@@ -27,7 +27,7 @@ export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
       { companyId, ticketId: ticket._id, orderNumber, ...what },
       {
         onError: (error) =>
-          toasts.show({ tone: 'danger', title: wordError(i18n, 'waitForWarehouse', error) }),
+          toasts.show({ tone: 'danger', title: wordError(i18n, 'waitForWarehouse', error), detail: reasonOf(i18n, error) }),
       },
     )
   const coming = returns.filter(({ status }) => status === 'requested' || status === 'in-transit')

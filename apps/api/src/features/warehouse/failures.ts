@@ -32,6 +32,12 @@ export const warehouseFailures = {
     message: 'No payment service is connected. Connect Stripe, or pay the refund where the order was paid.',
     isSpecific: true,
   },
+  notFollowed: {
+    code: 'not-followed',
+    status: 409,
+    message: 'The carrier doesn’t report deliveries yet. Its webhook is set up under Integrations.',
+    isSpecific: true,
+  },
   openReturn: {
     code: 'open-return',
     status: 409,

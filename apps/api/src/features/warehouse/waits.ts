@@ -6,6 +6,7 @@ import type { Person } from '../../platform/contract/handlers.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { findTicketRow, wakeNow } from '../tickets/index.ts'
+import { warehouseFailures } from './failures.ts'
 import { findArticles, findOrders, findReturn } from './store.ts'
 import { warehouseWaits } from './tables.ts'
 
@@ -22,7 +23,7 @@ function nameOf(event: Event): string {
  * delivered.
  *
  * @throws Failure `not-found` for a ticket, order, return or article that is not the company's, `conflict` where it has happened,
- *   or nobody would tell; `invalid-request`
+ *   `not-followed` where nobody would tell; `invalid-request`
  */
 export async function waitForWarehouse(
   { database, carrierOf }: Pick<ServerContext, 'database' | 'carrierOf'>,
@@ -30,7 +31,7 @@ export async function waitForWarehouse(
   { ticketId, orderNumber, SKU, event: wanted }: components['schemas']['WarehouseWait'],
 ): Promise<void> {
   if (wanted !== undefined && SKU !== undefined) throw new Failure('invalid-request')
-  const isFollowed = wanted !== undefined && (await carrierOf(companyId)) !== undefined
+  const isFollowed = wanted !== undefined && (await carrierOf(companyId))?.reportsDeliveries === true
   await database.transaction(async (queries) => {
     const ticket = await findTicketRow(queries, { companyId }, ticketId)
     if (!ticket) throw new Failure('not-found')
@@ -58,7 +59,8 @@ async function deliveryOf(
   const isOver = status === 'canceled' || (labels.length > 0 && labels.every((each) => each.deliveredAt))
   // A label that was drawn here is followed by nobody.
   const isUnknown = labels.length > 0 && labels.every(({ reference }) => reference === undefined)
-  if (isOver || isUnknown || !isFollowed) throw new Failure('conflict')
+  if (isOver) throw new Failure('conflict')
+  if (isUnknown || !isFollowed) throw new Failure(warehouseFailures.notFollowed)
   return { delivered: orderNumber }
 }
 

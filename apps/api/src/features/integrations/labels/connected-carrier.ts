@@ -49,7 +49,7 @@ function connectedCarrier(context: ServerContext, row: IntegrationRow, port: Car
 
   return {
     name,
-    isLocal: false,
+    reportsDeliveries: row.toldAt !== null,
     orderLabels: (order) =>
       askWith(order.orderNumber, ({ ask, settings }) => port.orderLabels(ask, settings, order)),
     readPicture: (reference) =>

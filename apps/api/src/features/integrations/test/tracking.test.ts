@@ -16,6 +16,7 @@ const hooks = hookDesk(desk)
 const companyId = MAISON_LUMEN
 const body = { companyId, orderNumber: 'T-1' }
 const DELIVERED = { id: 11, message: 'Delivered' }
+const ON_ITS_WAY = { id: 3, message: 'En route to sorting center' }
 const at = new Date('2026-01-02T10:00:00.000Z')
 let id = ''
 let path = ''
@@ -85,14 +86,14 @@ describe('what Sendcloud tells', () => {
   })
 
   test('that a customer has collected it, too; what is on its way is not there', async () => {
-    await tell(0, { id: 3, message: 'En route to sorting center' })
+    await tell(0, ON_ITS_WAY)
     await tell(1, { id: 93, message: 'Shipment collected by customer' })
     expect(await delivered()).toEqual([undefined, at.toISOString()])
   })
 
   test('late changes nothing', async () => {
     await tell(0)
-    await tell(0, { id: 3, message: 'En route to sorting center' })
+    await tell(0, ON_ITS_WAY)
     expect(await delivered()).toEqual([at.toISOString(), undefined])
   })
 
@@ -128,8 +129,13 @@ describe('what Sendcloud tells', () => {
 })
 
 describe('a ticket that waits for an order to be delivered', () => {
+  test('is not let to where the carrier has never told anything', async () => {
+    expect(await wait(await snoozed())).toMatchObject({ status: 409, problem: { code: 'not-followed' } })
+  })
+
   test('wakes when its last parcel is there', async () => {
     const ticketId = await snoozed()
+    await tell(0, ON_ITS_WAY)
     expect((await wait(ticketId)).status).toBe(200)
     await tell(0)
     expect(await sleeps(ticketId)).toBe(true)
@@ -140,6 +146,7 @@ describe('a ticket that waits for an order to be delivered', () => {
 
   test('may wait before there is a label, for an order that there is', async () => {
     const ticketId = await snoozed()
+    await tell(0, ON_ITS_WAY)
     await addOrder('T-2')
     expect((await wait(ticketId, { orderNumber: 'T-2' })).status).toBe(200)
     expect((await wait(ticketId, { orderNumber: 'T-3' })).status).toBe(404)

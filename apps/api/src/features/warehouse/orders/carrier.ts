@@ -4,7 +4,6 @@ import type { Carrier } from '../../../platform/carrier.ts'
 /** Makes labels on this machine, that no carrier knows of. */
 export const localCarrier: Carrier = {
   name: 'Replybay local',
-  isLocal: true,
   orderLabels: async ({ key, parcels }) => localLabels(key, parcels),
 }
 
