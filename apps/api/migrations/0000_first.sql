@@ -864,6 +864,7 @@ CREATE TABLE "warehouse_shops" (
 	"company_id" text NOT NULL,
 	"platform" text NOT NULL,
 	"token_hash" text NOT NULL,
+	"signing_secret" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -3998,7 +3998,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what happened in a shop
-         * @description Called by the module of a PrestaShop shop. The events are stored before this answers and handled after, each once, in their order. A token that is none's answers 404.
+         * @description Called by the module of a PrestaShop shop. The events are stored before this answers and handled after, each once, in their order. A token that is none's answers 404. A module that was downloaded with a secret signs what it tells by a header X-Replybay-Signature of sha256= and the HMAC-SHA256 of the body's bytes, as hex; a signature that is not the module's answers 404, too.
          */
         post: operations["receiveShopEvents"];
         delete?: never;

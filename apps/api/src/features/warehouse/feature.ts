@@ -9,7 +9,7 @@ import { openPress } from './papers/press.ts'
 import { createPaperService } from './papers/service.ts'
 import { handleShopEvents } from './prestashop/handle-events.ts'
 import { warehouseLabelPictures } from './papers/tables.ts'
-import { createShopService } from './prestashop/service.ts'
+import { createShopService, sealedSigningSecrets } from './prestashop/service.ts'
 import { serveReturnPage } from './return-page/page.ts'
 import { photoBlobs, removeUnusedPhotos, servePhotos } from './return-page/photos.ts'
 import { returnPageHandlers } from './return-page/routes.ts'
@@ -81,6 +81,7 @@ export const warehouseFeature = defineServerFeature({
     return []
   },
   jobs: [handleShopEvents, mailReturnReplies],
+  sealed: [sealedSigningSecrets],
   topics: () => [warehouseTopic],
   demo: warehouseDemo,
   housekeeping: [

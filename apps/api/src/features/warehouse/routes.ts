@@ -91,8 +91,8 @@ export function warehouseHandlers({ database, carrierOf, orders, returns, papers
       const zip = await shops.module(personAt(call, call.body.companyId))
       return FileAnswer.made('replybay.zip', zip, 'application/zip')
     },
-    async receiveShopEvents({ body }) {
-      return { data: { received: await shops.receive(body) } }
+    async receiveShopEvents({ body, signature }) {
+      return { data: { received: await shops.receive(body, signature) } }
     },
     async importOrders(call) {
       return { data: await importOrders(database, personAt(call, call.body.companyId), call.body) }

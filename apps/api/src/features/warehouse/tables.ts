@@ -260,6 +260,8 @@ export const warehouseShops = pgTable(
     platform: text('platform').notNull(),
     /** The module alone has the token itself. */
     tokenHash: text('token_hash').notNull(),
+    /** What the module signs with, sealed in the vault; null for one that does not. */
+    signingSecret: text('signing_secret'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -216,18 +216,10 @@ export const settingGroups = [
   },
   {
     about:
-      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network: websites and mail servers. Without it, they are reached on the internet alone.',
+      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network: websites and mail servers. Without it, they are reached on the internet alone. Below it, where Sendcloud and Stripe are asked in place of their own addresses, over https: for tests, and through a proxy.',
     variables: {
       REPLYBAY_OUTBOUND_ALLOW: { example: '127.0.0.1:8080,intranet.example:443' },
-    },
-  },
-  {
-    about:
-      'Where Sendcloud and Stripe are asked in place of their own addresses, over https, with commas between: for tests, and where they are reached through a proxy. One on this machine or in a private network is named above, too.',
-    variables: {
-      REPLYBAY_SERVICE_ADDRESSES: {
-        example: 'sendcloud=https://localhost:8443,stripe=https://proxy.example/stripe',
-      },
+      REPLYBAY_SERVICE_ADDRESSES: { example: 'stripe=https://proxy.example/stripe' },
     },
   },
   {

@@ -4,6 +4,7 @@ import type { EventStream } from '../stream/event-stream.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import type { StreamedAnswer } from '../http/streamed-answer.ts'
 import type { StreamedList } from '../http/streamed-list.ts'
+import type { BodySignature } from '../http/body-signature.ts'
 
 export type OperationId = keyof operations
 
@@ -105,6 +106,8 @@ export interface Call<Id extends OperationId> {
   keepDevice: (secret: string) => void
   /** What the caller's browser says of itself. */
   userAgent: string
+  /** Of the body; undefined where the call names none. */
+  signature: BodySignature | undefined
   /** The host, with its port, of the page of another site that calls; empty where its browser does not tell it. */
   site: string | undefined
   /** Whether people of the company are refused in this call, as if they had no account. */

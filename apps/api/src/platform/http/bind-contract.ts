@@ -15,6 +15,7 @@ import {
 import { Failure } from '../contract/failure.ts'
 import type { Call, Handlers, OperationId } from '../contract/handlers.ts'
 import { senderOf } from '../rate-limits/sender.ts'
+import { bodySignatureOf } from './body-signature.ts'
 import { callerOf } from './authorization.ts'
 import { checkHandlers } from './check-handlers.ts'
 import { deviceOf, keepDevice } from './device-cookie.ts'
@@ -166,6 +167,7 @@ function toCall(
     device: deviceOf(request),
     keepDevice: (secret: string) => keepDevice(request, reply, secret),
     userAgent: request.headers['user-agent'] ?? '',
+    signature: bodySignatureOf(request),
     site: siteOf(request),
     isBarred: (companyId: string) => isBarred(request, companyId),
     concerns: (userId: string) => noteSubject(request, userId),

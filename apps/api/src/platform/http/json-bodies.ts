@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../contract/contract.ts'
 import { Failure } from '../contract/failure.ts'
+import { keepSignedBody } from './body-signature.ts'
 import { operationOfRoute } from './operation-of.ts'
 
 /** The escapes of what is no character, or none that the database keeps: NUL, and halves of a pair. */
@@ -37,6 +38,7 @@ export function takeJsonBodies(app: FastifyInstance): void {
     if (!isUtf8(bytes)) return done(refusal('must be UTF-8'))
     // Before it is parsed, which takes far longer for brackets than for texts.
     if (isDeeperThan(DEEPEST, bytes)) return done(refusal(`must be at most ${DEEPEST} levels deep`))
+    keepSignedBody(request, bytes)
     const text = bytes.toString()
     void parse(request, text, (error, value: unknown) => {
       if (error) return done(refusal('must be JSON'))

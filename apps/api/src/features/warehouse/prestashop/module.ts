@@ -7,6 +7,8 @@ interface ModuleSettings {
   /** Where it tells what happens. */
   address: string
   token: string
+  /** What it signs with; absent where it signs nothing. */
+  secret?: string | undefined
 }
 
 /** PrestaShop wants the folder to be called as the module. */
@@ -14,13 +16,15 @@ const FOLDER = 'replybay'
 const FILES = ['replybay.php', 'config.xml', 'index.php', 'LICENSE.txt']
 
 /** The module, ready to be installed: it knows where to tell, and as whom. */
-export async function buildModule({ address, token }: ModuleSettings): Promise<Uint8Array> {
+export async function buildModule({ address, token, secret }: ModuleSettings): Promise<Uint8Array> {
   const entries = await Promise.all(
     FILES.map(
       async (name) => [`${FOLDER}/${name}`, await readFile(join(prestashopModuleFolder, name))] as const,
     ),
   )
-  const settings = `<?php\n\nif (!defined('_PS_VERSION_')) {\n    exit;\n}\n\nreturn array('address' => ${quote(address)}, 'token' => ${quote(token)});\n`
+  const pairs = Object.entries({ address, token, ...(secret !== undefined && { secret }) })
+  const list = pairs.map(([name, value]) => `${quote(name)} => ${quote(value)}`).join(', ')
+  const settings = `<?php\n\nif (!defined('_PS_VERSION_')) {\n    exit;\n}\n\nreturn array(${list});\n`
   return zipSync({ ...Object.fromEntries(entries), [`${FOLDER}/settings.php`]: strToU8(settings) })
 }
 

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { components } from '@replybay/api-client'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { API_PREFIX } from '../../../platform/contract/contract.ts'
@@ -6,7 +6,10 @@ import { Failure } from '../../../platform/contract/failure.ts'
 import type { Person } from '../../../platform/contract/handlers.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
+import type { BodySignature } from '../../../platform/http/body-signature.ts'
+import type { SealedColumn } from '../../../platform/secrets/seal-anew.ts'
 import { hashToken, newToken } from '../../../platform/secrets/tokens.ts'
+import type { Vault } from '../../../platform/secrets/vault.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { warehouseEvents, warehouseShops } from '../tables.ts'
 import { handleShopEvents } from './handle-events.ts'
@@ -17,34 +20,53 @@ export type ShopService = ReturnType<typeof createShopService>
 const PLATFORM = 'prestashop'
 /** Modules of a company that are heard: with a newer one, the oldest is heard no more. */
 const MOST_MODULES = 5
+const SECRET_BYTES = 32
+
+const placeOf = (id: string) => `warehouse_shops.signing_secret ${id}`
+
+export const sealedSigningSecrets: SealedColumn = {
+  table: warehouseShops,
+  id: warehouseShops.id,
+  sealed: warehouseShops.signingSecret,
+  placeOf,
+}
 
 /** What the modules of shops tell. */
 export function createShopService({
   database,
   jobs,
+  vault,
   dashboardOrigin,
-}: Pick<ServerContext, 'database' | 'jobs' | 'dashboardOrigin'>) {
+}: Pick<ServerContext, 'database' | 'jobs' | 'vault' | 'dashboardOrigin'>) {
   return {
-    /** The module with a token of its own, as a ZIP. */
+    /** The module with a token of its own, and a secret to sign with where secrets can be kept, as a ZIP. */
     async module({ companyId }: Person): Promise<Uint8Array> {
       const token = newToken('shop')
+      const id = newId()
+      const secret = vault && randomBytes(SECRET_BYTES).toString('base64url')
+      const signingSecret = secret === undefined ? null : (vault?.seal(secret, placeOf(id)) ?? null)
       await database.transaction(async (queries) => {
-        const shop = { id: newId(), companyId, platform: PLATFORM, tokenHash: hashToken(token) }
+        const shop = { id, companyId, platform: PLATFORM, tokenHash: hashToken(token), signingSecret }
         await queries.insert(warehouseShops).values({ ...shop, createdAt: new Date() })
         await forgetOldest(queries, companyId)
       })
-      return await buildModule({ address: `${dashboardOrigin()}${API_PREFIX}/warehouses/shop_events`, token })
+      const address = `${dashboardOrigin()}${API_PREFIX}/warehouses/shop_events`
+      return await buildModule({ address, token, secret })
     },
 
     /**
      * Stores what a shop tells, to be handled at once.
      *
      * @returns how many were not known yet.
-     * @throws Failure `not-found` for a token that is none's.
+     * @param signature of what it tells; who signs nothing is known by the token alone.
+     * @throws Failure `not-found` for a token that is none's, and a signature that is not its module's.
      */
-    async receive({ token, events }: components['schemas']['ShopEvents']): Promise<number> {
+    async receive(
+      { token, events }: components['schemas']['ShopEvents'],
+      signature: BodySignature | undefined,
+    ): Promise<number> {
       const shop = await findShop(database.queries, token)
-      if (!shop) throw new Failure('not-found')
+      if (!shop || (signature && !isSigned(vault, shop, signature))) throw new Failure('not-found')
       const { companyId, platform } = shop
       const receivedAt = new Date()
       return await database.transaction(async (queries) => {
@@ -67,6 +89,20 @@ export function createShopService({
         return stored.length
       })
     },
+  }
+}
+
+function isSigned(
+  vault: Vault | undefined,
+  { id, signingSecret }: { id: string; signingSecret: string | null },
+  signature: BodySignature,
+): boolean {
+  if (!vault || signingSecret === null) return false
+  try {
+    return signature.isBy(vault.open(signingSecret, placeOf(id)))
+  } catch {
+    // It was sealed by a key that is lost: the module can be downloaded again.
+    return false
   }
 }
 

@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { downloadPrestashopModule, receiveShopEvents, recordScans } from '@replybay/api-client/operations'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followServer } from '../../../../test/follower.ts'
-import { sharedServer } from '../../../../test/test-server.ts'
+import { newSender, sharedServer } from '../../../../test/test-server.ts'
 import { companyId, packingTable } from './packing-table.ts'
 
 const server = sharedServer()
@@ -23,6 +24,7 @@ async function download() {
     files,
     address: /'address' => '([^']+)'/.exec(settings)?.[1],
     token: /'token' => '([^']+)'/.exec(settings)?.[1] ?? '',
+    secret: /'secret' => '([^']+)'/.exec(settings)?.[1] ?? '',
   }
 }
 
@@ -30,6 +32,20 @@ const tell = async (token: string, ...events: object[]) => {
   const answer = await server().call(receiveShopEvents, { body: { token, events } })
   await server().jobs.runWaiting()
   return answer
+}
+/** As the module sends it. @param secret that it signs with */
+const tellSigned = async (token: string, secret: string, event: object, change = (body: string) => body) => {
+  const body = JSON.stringify({ token, events: [event] })
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  const answer = await server().app.inject({
+    method: 'POST',
+    url: '/api/v1/warehouses/shop_events',
+    headers: { 'content-type': 'application/json', 'x-replybay-signature': `sha256=${signature}` },
+    payload: change(body),
+    remoteAddress: newSender(),
+  })
+  await server().jobs.runWaiting()
+  return answer.statusCode
 }
 const newOrder = (number: string) => ({
   number,
@@ -64,6 +80,19 @@ test('shop: an order that it tells comes once, however often it is told, and is 
   })
   await tell(token, { id: `canceled-${number}`, kind: 'order-canceled', orderNumber: number })
   expect((await table.shown(number))?.status).toBe('canceled')
+})
+
+test('shop: what its module has signed is taken, and what was changed or signed by another is not', async () => {
+  const { files, token, secret } = await download()
+  expect(strFromU8(files['replybay/replybay.php'] ?? new Uint8Array())).toContain('X-Replybay-Signature')
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  const number = `PS-${80_000 + count++}`
+  const event = { id: `order-${number}`, kind: 'order', order: newOrder(number) }
+  expect(await tellSigned(token, (await download()).secret, event)).toBe(404)
+  expect(await tellSigned(token, secret, event, (body) => body.replace('Zoë', 'Eve'))).toBe(404)
+  expect(await table.shown(number)).toBe(undefined)
+  expect(await tellSigned(token, secret, event)).toBe(202)
+  expect((await table.shown(number))?.status).toBe('to-ship')
 })
 
 test('shop: an order of another shop system is not canceled by it, though its number is the same', async () => {

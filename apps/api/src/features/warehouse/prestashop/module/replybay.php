@@ -16,7 +16,7 @@ class Replybay extends Module
     {
         $this->name = 'replybay';
         $this->tab = 'shipping_logistics';
-        $this->version = '1.0.0';
+        $this->version = '1.1.0';
         $this->author = 'Replybay';
         $this->need_instance = 0;
         $this->ps_versions_compliancy = array('min' => '1.7.0.0', 'max' => '9.99.99');
@@ -161,11 +161,16 @@ class Replybay extends Module
     private function post(array $events)
     {
         $settings = include dirname(__FILE__) . '/settings.php';
+        $body = json_encode(array('token' => $settings['token'], 'events' => $events));
+        $headers = array('Content-Type: application/json');
+        if (isset($settings['secret'])) {
+            $headers[] = 'X-Replybay-Signature: sha256=' . hash_hmac('sha256', $body, $settings['secret']);
+        }
         $call = curl_init($settings['address']);
         curl_setopt_array($call, array(
             CURLOPT_POST => true,
-            CURLOPT_POSTFIELDS => json_encode(array('token' => $settings['token'], 'events' => $events)),
-            CURLOPT_HTTPHEADER => array('Content-Type: application/json'),
+            CURLOPT_POSTFIELDS => $body,
+            CURLOPT_HTTPHEADER => $headers,
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_CONNECTTIMEOUT => self::TIMEOUT_S,
             CURLOPT_TIMEOUT => self::TIMEOUT_S,
