@@ -54,7 +54,7 @@ test('shops: a wrong key is told, the right one brings the orders in, a revoked 
   await page.goto('/integrations/settings')
   await page.getByRole('button', { name: 'Check all' }).click()
   await expect(card('WooCommerce')).toContainText('Key refused')
-  await expect(page.getByText('1 needs you')).toBeVisible()
+  await expect(page.getByText('1 needs attention')).toBeVisible()
   await page.goto('/')
   await expect(page.getByText('The connection to WooCommerce has failed.')).toBeVisible()
   await page.getByRole('link', { name: 'See what to do' }).click()

@@ -10,7 +10,7 @@ export const setup: readonly SetupStep[] = [
     id: 'shop',
     stage: 'shop',
     title: msg`Connect your shop`,
-    detail: msg`Its orders come in by themselves, and stand beside their tickets`,
+    detail: msg`Orders come in automatically and appear next to their tickets`,
     minutes: 3,
     action: msg({ context: 'shop', message: 'Connect' }),
     page: integrationsRoute,

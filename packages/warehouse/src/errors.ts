@@ -73,12 +73,12 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   'not-followed': msg`The carrier doesn’t report deliveries yet. An owner or admin can set that up under Integrations.`,
   'address-incomplete': msg`The address is incomplete. Complete it in the shop, then make the label again.`,
   'no-credit': msg`The carrier’s account has no credit. Top it up, then make the label again.`,
-  'label-refused': msg`The carrier makes no label for this order. Check its address and what is in it.`,
+  'label-refused': msg`The carrier couldn’t make a label for this order. Check its address and contents.`,
   'bad-key': msg`The carrier no longer accepts the key. An owner or admin can replace it under Integrations.`,
   'missing-permission': msg`The carrier’s key lacks a permission. An owner or admin can replace it under Integrations.`,
-  'wrong-plan': msg`The carrier’s plan doesn’t include labels by API.`,
+  'wrong-plan': msg`Your carrier plan doesn’t include labels by API. Upgrade it, then make the label again.`,
   unreachable: msg`The carrier can’t be reached. Try again in a moment.`,
-  'rate-limited': msg`The carrier is asked too often. Try again in a moment.`,
+  'rate-limited': msg`Too many requests to the carrier. Try again in a moment.`,
   'service-error': msg`The carrier had a problem. Try again in a moment.`,
 }
 

@@ -39,7 +39,7 @@ export const Events: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(6)
     list.getByText('1.2 s')
     await userEvent.click(list.getByRole('radio', { name: 'Failed 1' }))
-    const row = list.getByRole('button', { name: /ML-10488 reported as sent/ })
+    const row = list.getByRole('button', { name: /ML-10488 not reported to the shop/ })
     await userEvent.click(row)
     list.getByText(/answer 401/)
     list.getByText(/^WooCommerce refuses the key\. /)

@@ -42,7 +42,7 @@ export function DisconnectButton({ service, connected, onGone }: DisconnectButto
       >
         <p>{i18n._(service.consequences)}</p>
         <p>
-          <Trans>Its keys are deleted here. To connect it again, you need them anew.</Trans>
+          <Trans>Its keys are deleted here. You’ll need them again to reconnect.</Trans>
         </p>
       </ConfirmDialog>
     </>

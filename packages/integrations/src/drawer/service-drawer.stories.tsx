@@ -63,7 +63,7 @@ export const FirstConnection: Story = {
   },
   play: async ({ userEvent }) => {
     const form = await drawer('WooCommerce')
-    form.getByRole('region', { name: 'Where do I find this' })
+    form.getByRole('region', { name: 'Where to find it' })
     await userEvent.click(form.getByRole('button', { name: 'Connect' }))
     const address = form.getByRole('textbox', { name: 'Shop link' })
     await waitFor(() => expect(address).toHaveFocus())
@@ -87,7 +87,7 @@ export const FirstConnection: Story = {
     })
     await form.findByText('ends in 4e1c')
     await form.findByRole('button', { name: 'Test again' })
-    await expect(form.queryByRole('region', { name: 'Where do I find this' })).toBeNull()
+    await expect(form.queryByRole('region', { name: 'Where to find it' })).toBeNull()
   },
 }
 

@@ -99,7 +99,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
       })}
       {saved && (
         <p className={styles['quiet']}>
-          <Trans>Saved encrypted on {saved}. Nobody can read it here, not even you.</Trans>
+          <Trans>Encrypted and saved on {saved}. It can’t be displayed here again.</Trans>
         </p>
       )}
     </div>

@@ -16,13 +16,22 @@ const words: Readonly<Record<string, (subject: string) => MessageDescriptor>> = 
   'label-canceled': (subject) => msg`Label for ${subject} canceled`,
   'parcel-delivered': (subject) => msg`${subject} delivered`,
   refunded: (subject) => msg`${subject} refunded`,
-  'caught-up': () => msg`Looked for missed orders`,
+  'caught-up': () => msg`Checked for missed orders`,
   'import-finished': () => msg`First import finished`,
   compared: () => msg`Compared with the warehouse`,
 }
 
+/** What failed reads as the opposite of what was meant to happen. */
+const failedWords: typeof words = {
+  'order-imported': (subject) => msg`${subject} could not come in`,
+  'sent-back': (subject) => msg`${subject} not reported to the shop`,
+  'label-made': (subject) => msg`No label made for ${subject}`,
+  'label-canceled': (subject) => msg`Label for ${subject} not canceled`,
+  refunded: (subject) => msg`${subject} not refunded`,
+}
+
 /** What happened, in words; a kind that this build does not know as it is. */
-export function describeEvent(i18n: I18n, { kind, subject = '' }: IntegrationEvent): string {
-  const word = words[kind]
+export function describeEvent(i18n: I18n, { kind, subject = '', isFailed }: IntegrationEvent): string {
+  const word = (isFailed ? failedWords[kind] : undefined) ?? words[kind]
   return word ? i18n._(word(subject)) : [kind, subject].filter(Boolean).join(' ')
 }

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, ProblemWords>> = {
     tag: msg`Key refused`,
     title: (service) => msg`${service} refuses the key`,
     advice: (service) =>
-      msg`It was typed differently, deleted or replaced. Copy it from ${service} again, or make a new one.`,
+      msg`It was mistyped, deleted, or replaced. Copy it from ${service} again, or create a new one.`,
     needsKeys: true,
     field: 'secret',
   },
@@ -63,17 +63,17 @@ const words: Readonly<Record<string, ProblemWords>> = {
     field: 'address',
   },
   'rate-limited': {
-    tag: msg`Asks for a pause`,
-    title: (service) => msg`${service} asks for a pause`,
+    tag: msg`Too many requests`,
+    title: (service) => msg`${service} is limiting requests`,
     advice: () =>
-      msg`It was asked too often for now. Nothing is lost: it is tried again by itself, or test again in a few minutes.`,
+      msg`Too many requests for now. Nothing is lost: we’ll try again automatically, or test again in a few minutes.`,
     needsKeys: false,
   },
   'service-error': {
     tag: msg`Reports an error`,
     title: (service) => msg`${service} reports an error`,
     advice: (service) =>
-      msg`That is a fault at ${service}. Nothing is lost: it is tried again by itself, or test again in a few minutes.`,
+      msg`The problem is at ${service}. Nothing is lost: we’ll try again automatically, or test again in a few minutes.`,
     needsKeys: false,
   },
 }

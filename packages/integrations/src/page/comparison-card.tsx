@@ -17,7 +17,7 @@ export function ComparisonCard({ connected }: { connected: readonly Integration[
   if (!first) return null
   const count = compared.reduce((sum, shop) => sum + shop.count, 0)
   const rows = compared.flatMap(({ shop, differences }) => differences.map((each) => ({ shop, ...each })))
-  const title = t`Shops against warehouse`
+  const title = t`Shops vs. warehouse`
   return (
     <article className={styles['card']} aria-label={title}>
       <div className={styles['head']}>
@@ -39,7 +39,7 @@ export function ComparisonCard({ connected }: { connected: readonly Integration[
       )}
       <p>
         {count === 0 ? (
-          <Trans>No differences: what is to be sent agrees.</Trans>
+          <Trans>No differences in unshipped orders.</Trans>
         ) : (
           <Plural
             value={count}

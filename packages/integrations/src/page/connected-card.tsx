@@ -114,7 +114,7 @@ function FailedText({ integration: { failedSince, counts }, title, advice }: Fai
       <p>
         {waiting !== undefined &&
           waiting > 0 &&
-          t`Orders that wait for it: ${formats.number(waiting)}. None is lost.`}{' '}
+          t`Orders waiting: ${formats.number(waiting)}. None are lost.`}{' '}
         {advice}
       </p>
     </>

@@ -32,7 +32,7 @@ export function Facts({ integration: { lastEvent, counts = {}, isLocal } }: { in
         </Fact>
       )}
       {sentBack !== undefined && (
-        <Fact label={t`Sent back`}>
+        <Fact label={t`Shipments reported`}>
           <Plural value={sentBack} one="# with tracking" other="# with tracking" />
         </Fact>
       )}

@@ -46,7 +46,7 @@ export function Groups({ connected, asOf, onOpen }: GroupsProps) {
         <ComparisonCard connected={connected} />
       </Group>
       {others.length > 0 && (
-        <Group title={t`Others`} detail={t`Connected, and set up elsewhere`}>
+        <Group title={t`Others`} detail={t`Set up on other pages`}>
           {others.map((integration) => (
             <OtherCard key={integration._id} integration={integration} />
           ))}

@@ -43,7 +43,7 @@ export function ImportProgress({ service, running, asOf }: ImportProgressProps) 
       )}
       <p>
         {reached && <Trans>Back to {formats.shortMoment(new Date(reached))}.</Trans>}{' '}
-        {isPaused && <Trans>Paused. It goes on where it stopped.</Trans>}
+        {isPaused && <Trans>Paused. It will resume where it stopped.</Trans>}
       </p>
     </>
   )

@@ -42,18 +42,18 @@ export const Connected: Story = {
     ).toHaveAttribute('aria-valuenow', expect.stringMatching(/^61\./))
     const failed = await card(canvas, 'WooCommerce')
     failed.getByText(/^WooCommerce refuses the key since/)
-    failed.getByText(/^Orders that wait for it: 3\. None is lost\./)
+    failed.getByText(/^Orders waiting: 3\. None are lost\./)
     const carrier = await card(canvas, 'Sendcloud')
     carrier.getByText('412 in 30 days')
     const payments = await card(canvas, 'Stripe')
     payments.getByText('Not connected')
-    const comparison = await card(canvas, 'Shops against warehouse')
+    const comparison = await card(canvas, 'Shops vs. warehouse')
     await expect(comparison.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ML-10466 to send in PrestaShop, sent here',
       'ML-10470 to send in PrestaShop, not here',
     ])
     comparison.getByText('2 differences, everything else agrees')
-    await canvas.findByText('1 needs you')
+    await canvas.findByText('1 needs attention')
     await canvas.findByText('4 connected')
     const loud = canvas.getAllByRole('button').filter(({ className }) => className.includes('primary'))
     await expect(loud.map(({ textContent }) => textContent)).toEqual(['Enter new key'])
@@ -86,7 +86,7 @@ export const PausedImport: Story = {
   play: async ({ canvas, userEvent }) => {
     const shop = await card(canvas, 'Shopify')
     await userEvent.click(shop.getByRole('button', { name: 'Pause' }))
-    await shop.findByText('Paused. It goes on where it stopped.')
+    await shop.findByText('Paused. It will resume where it stopped.')
     shop.getByText('6,240 orders')
     await userEvent.click(shop.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(shop.queryByText('Paused')).toBeNull())
@@ -111,7 +111,7 @@ export const CheckAll: Story = {
     await canvas.findByText('Key refused')
     await userEvent.click(canvas.getByRole('button', { name: 'Check all' }))
     await waitFor(() => expect(canvas.queryByText('Key refused')).toBeNull())
-    await expect(canvas.queryByText('1 needs you')).toBeNull()
+    await expect(canvas.queryByText('1 needs attention')).toBeNull()
   },
 }
 

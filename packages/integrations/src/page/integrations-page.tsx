@@ -68,11 +68,11 @@ function Integrations() {
         status={
           failed > 0 && (
             <Tag tone="danger" icon={<IconExclamationCircle />}>
-              <Plural value={failed} one="# needs you" other="# need you" />
+              <Plural value={failed} one="# needs attention" other="# need attention" />
             </Tag>
           )
         }
-        meta={data && <Trans>{formats.number(data.length)} connected</Trans>}
+        meta={data && <Plural value={data.length} one="# connected" other="# connected" />}
         actions={
           data &&
           data.length > 0 && (

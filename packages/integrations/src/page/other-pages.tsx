@@ -19,7 +19,7 @@ export function OtherPages() {
     <p className={styles['others']}>
       <IconInfoCircle aria-hidden />
       <span>
-        <Trans>These have pages of their own:</Trans>{' '}
+        <Trans>These have their own pages:</Trans>{' '}
         {pages.map(({ path, label }, place) => (
           <span key={path}>
             {place > 0 && ', '}

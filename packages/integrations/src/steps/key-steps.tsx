@@ -26,9 +26,9 @@ export function KeySteps({ kind, problem }: StepsProps & { kind: ServiceKind }) 
   const { t } = useLingui()
   const Steps = stepsOf[kind]
   return (
-    <section className={styles['steps']} aria-label={t`Where do I find this`}>
+    <section className={styles['steps']} aria-label={t`Where to find it`}>
       <h3 className={styles['title']}>
-        <Trans>Where do I find this</Trans>
+        <Trans>Where to find it</Trans>
       </h3>
       <ol className={styles['list']}>
         <Steps problem={problem} />

@@ -53,7 +53,7 @@ function PaymentState({ payment }: { payment: Payment }) {
         <Tag tone="info" icon={<IconClock aria-hidden />}>{t`Refund on its way`}</Tag>
       )}
       <span className={styles['quiet']}>
-        {byName === undefined ? when : t`${when}, asked for by ${byName}`}
+        {byName === undefined ? when : t`${when}, requested by ${byName}`}
       </span>
       {why !== undefined && <span className={styles['quiet']}>{why}</span>}
     </p>
@@ -82,7 +82,7 @@ function PayRefund({ row, isAgain = false }: { row: WarehouseReturn; isAgain?: b
           setAsked(true)
         }}
       >
-        {isAgain ? t`Try to pay ${sum} again` : t`Refund ${sum}`}
+        {isAgain ? t`Retry refund of ${sum}` : t`Refund ${sum}`}
       </Button>
       <ConfirmDialog
         title={t`Refund ${sum} to ${name}?`}

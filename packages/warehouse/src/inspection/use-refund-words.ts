@@ -4,19 +4,19 @@ import { useLingui } from '@lingui/react/macro'
 export function useRefundWords(): (problem: string, message: string | undefined) => string | undefined {
   const { t } = useLingui()
   const words: Readonly<Record<string, string>> = {
-    'no-payment': t`The shop names no payment of this order. Refund it where it was paid.`,
+    'no-payment': t`The shop doesn’t list a payment for this order. Refund it where it was paid.`,
     'already-refunded': t`The whole payment was already refunded.`,
-    'more-than-paid': t`Less than this amount is left of the payment. Refund the rest in the payment service.`,
-    'payment-disputed': t`The customer has disputed the payment. Answer the dispute in the payment service.`,
+    'more-than-paid': t`The payment has less left than this amount. Refund what’s left in the payment service.`,
+    'payment-disputed': t`This payment is disputed. Respond to the dispute in the payment service.`,
     'no-balance': t`The balance of the payment service is too low. Top it up, then try again.`,
     'other-currency': t`The order was paid in another currency. Refund it in the payment service.`,
     refused: t`The payment service refuses the refund. Look at the payment there.`,
-    disconnected: t`The payment service was disconnected before the refund was paid.`,
+    disconnected: t`The payment service was disconnected before the refund was paid. Connect it again, then retry.`,
     'bad-key': t`The key is no longer accepted. An owner or admin can replace it under Integrations.`,
     'missing-permission': t`The key lacks a permission. An owner or admin can replace it under Integrations.`,
-    unreachable: t`The payment service can’t be reached.`,
-    'rate-limited': t`The payment service is busy.`,
-    'service-error': t`The payment service had a problem.`,
+    unreachable: t`The payment service can’t be reached. Try again in a moment.`,
+    'rate-limited': t`The payment service is busy. Try again in a moment.`,
+    'service-error': t`The payment service had a problem. Try again in a moment.`,
   }
   return (problem, message) => (Object.hasOwn(words, problem) ? words[problem] : message)
 }

@@ -27,7 +27,11 @@ export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
       { companyId, ticketId: ticket._id, orderNumber, ...what },
       {
         onError: (error) =>
-          toasts.show({ tone: 'danger', title: wordError(i18n, 'waitForWarehouse', error), detail: reasonOf(i18n, error) }),
+          toasts.show({
+            tone: 'danger',
+            title: wordError(i18n, 'waitForWarehouse', error),
+            detail: reasonOf(i18n, error),
+          }),
       },
     )
   const coming = returns.filter(({ status }) => status === 'requested' || status === 'in-transit')
