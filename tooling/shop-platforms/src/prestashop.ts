@@ -216,7 +216,8 @@ function rowsOf(resource: string, orders: readonly SimulatedOrder[]): { id: numb
 
 const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
-function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, lines }: SimulatedOrder) {
+function prestaOrder(order: SimulatedOrder) {
+  const { id, number, state, createdAt, changedAt = createdAt, lines, discount = 0 } = order
   return {
     id,
     reference: number,
@@ -228,6 +229,7 @@ function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, line
     id_address_delivery: String(200 + id),
     id_currency: '1',
     id_carrier: '2',
+    total_discounts_tax_incl: discount.toFixed(6),
     associations: {
       order_rows: lines.map((line, place) => ({
         id: String(id * 10 + place),
