@@ -19,10 +19,27 @@ const RESOURCES = [
   'stock_availables',
 ] as const
 
+/** What a person is told to allow a key. */
+const DOCUMENTED = [
+  'orders get',
+  'order_histories post',
+  'order_carriers get',
+  'order_carriers put',
+  'order_payments get',
+  'customers get',
+  'addresses get',
+  'countries get',
+  'currencies get',
+  'carriers get',
+  'order_states get',
+  'products get',
+  'stock_availables get',
+] as const
+
 export class PrestashopServer extends PlatformServer {
   key = '7H1K9F2CQ3W8'
-  /** What the key may not do, as `orders get`. */
-  denied: readonly string[] = []
+  /** What the key may do, as `orders get`; nothing else. */
+  allowed: ReadonlySet<string> = new Set(DOCUMENTED)
   /** Whether the web service is switched on in the shop's settings. */
   isOn = true
   name = 'Maison Lumen'
@@ -37,12 +54,17 @@ export class PrestashopServer extends PlatformServer {
   override reset(): void {
     super.reset()
     this.key = '7H1K9F2CQ3W8'
-    this.denied = []
+    this.allowed = new Set(DOCUMENTED)
     this.isOn = true
     this.orders = []
     this.articles = []
     this.told.clear()
     this.mostPerPage = 100
+  }
+
+  /** Takes a right from the key, as `orders get`. */
+  deny(right: string): void {
+    this.allowed = new Set([...this.allowed].filter((each) => each !== right))
   }
 
   protected answer(call: Call): Reply {
@@ -61,14 +83,27 @@ export class PrestashopServer extends PlatformServer {
     }
     const [, , resource = ''] = call.url.pathname.split('/')
     if (resource === '') return this.#xml(200, this.#resources())
-    if (this.denied.includes(`${resource} get`))
-      return reply(405, { errors: [{ code: 25, message: 'Method GET is not allowed' }] })
+    const refusal = this.#refusal(resource, call.method)
+    if (refusal) return refusal
     if (call.method !== 'GET') return this.#write(resource, call)
     if (resource === 'order_carriers') return this.#carriers(call.url.searchParams)
     if (resource === 'products' || resource === 'stock_availables') {
       return this.#stock(resource, call.url.searchParams)
     }
     return this.#list(resource, call.url.searchParams)
+  }
+
+  /** Of a resource that the key has no right to, it says what it says of a key that it does not know. */
+  #refusal(resource: string, method: string): Reply | undefined {
+    if (!this.#isKnown(resource)) {
+      return reply(401, { errors: [{ code: 26, message: `Resource ${resource} is not allowed` }] })
+    }
+    if (this.allowed.has(`${resource} ${method.toLowerCase()}`)) return undefined
+    return reply(405, { errors: [{ code: 25, message: `Method ${method} is not allowed` }] })
+  }
+
+  #isKnown(resource: string): boolean {
+    return METHODS.some((method) => this.allowed.has(`${resource} ${method}`))
   }
 
   /** In JSON, of all fields; an empty list has no name. */
@@ -131,9 +166,6 @@ export class PrestashopServer extends PlatformServer {
   #write(resource: string, { method, body }: Call): Reply {
     const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]
     const id = Number(field('id_order'))
-    if (this.denied.includes(`${resource} ${method.toLowerCase()}`)) {
-      return this.#xml(405, error(`Method ${method} is not allowed`))
-    }
     const told = this.told.get(id) ?? { states: [] }
     if (resource === 'order_carriers' && method === 'PUT' && field('id_carrier') !== undefined) {
       told.tracking = field('tracking_number') ?? ''
@@ -167,8 +199,8 @@ export class PrestashopServer extends PlatformServer {
   }
 
   #resources(): string {
-    const lines = RESOURCES.map((name) => {
-      const allowed = METHODS.map((method) => `${method}="${!this.denied.includes(`${name} ${method}`)}"`)
+    const lines = RESOURCES.filter((name) => this.#isKnown(name)).map((name) => {
+      const allowed = METHODS.map((method) => `${method}="${this.allowed.has(`${name} ${method}`)}"`)
       return `<${name} xlink:href="${this.origin}/api/${name}" ${allowed.join(' ')}><description/></${name}>`
     })
     return `<api shopName="${this.name}">${lines.join('\n')}</api>`
@@ -216,7 +248,8 @@ function rowsOf(resource: string, orders: readonly SimulatedOrder[]): { id: numb
 
 const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
-function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, lines }: SimulatedOrder) {
+function prestaOrder(order: SimulatedOrder) {
+  const { id, number, state, createdAt, changedAt = createdAt, lines, discount = 0 } = order
   return {
     id,
     reference: number,
@@ -228,6 +261,7 @@ function prestaOrder({ id, number, state, createdAt, changedAt = createdAt, line
     id_address_delivery: String(200 + id),
     id_currency: '1',
     id_carrier: '2',
+    total_discounts_tax_incl: discount.toFixed(6),
     associations: {
       order_rows: lines.map((line, place) => ({
         id: String(id * 10 + place),

@@ -11,6 +11,8 @@ export interface SimulatedOrder {
   email: string
   /** As the payment service knows what it was paid by. */
   payment?: string
+  /** What a voucher takes off all lines together, in the currency. @default 0 */
+  discount?: number
   lines: readonly { sku: string; name: string; quantity: number; price: number }[]
 }
 
@@ -54,5 +56,18 @@ export const changedSince = (orders: readonly SimulatedOrder[], since: Date) =>
   orders
     .filter((order) => changeOf(order) >= since)
     .toSorted((one, other) => changeOf(one).getTime() - changeOf(other).getTime())
+
+/** What of the discount is each line's, by its value, in cents: the last line takes what is left. */
+export function discountsOf({ lines, discount = 0 }: SimulatedOrder): number[] {
+  const all = Math.round(discount * 100)
+  const sum = lines.reduce((total, line) => total + line.price * line.quantity, 0)
+  let left = all
+  return lines.map((line, place) => {
+    const share =
+      place === lines.length - 1 ? left : Math.floor((all * line.price * line.quantity) / (sum || 1))
+    left -= share
+    return share
+  })
+}
 
 export const changeOf = ({ createdAt, changedAt = createdAt }: SimulatedOrder) => changedAt

@@ -5,6 +5,7 @@ import { createHash, createHmac } from 'node:crypto'
 import {
   changedSince,
   changeOf,
+  discountsOf,
   newestFirst,
   type SimulatedArticle,
   type SimulatedOrder,
@@ -209,17 +210,9 @@ const wooTime = (date: Date) => date.toISOString().slice(0, 19)
 
 const wooStates = { unpaid: 'on-hold', paid: 'processing', sent: 'completed', canceled: 'cancelled' } as const
 
-function wooOrder({
-  id,
-  number,
-  state,
-  createdAt,
-  changedAt = createdAt,
-  name,
-  email,
-  lines,
-  payment = '',
-}: SimulatedOrder) {
+function wooOrder(order: SimulatedOrder) {
+  const { id, number, state, createdAt, changedAt = createdAt, name, email, lines, payment = '' } = order
+  const discounts = discountsOf(order)
   const [firstName = '', ...lastName] = name.split(' ')
   const gmt = wooTime(createdAt)
   const address = {
@@ -246,18 +239,25 @@ function wooOrder({
     shipping_lines: [{ method_title: 'Colissimo' }],
     payment_method: payment ? 'stripe' : 'cod',
     transaction_id: payment,
-    line_items: lines.map((line, place) => ({
-      id: id * 10 + place,
-      product_id: 12,
-      variation_id: 0,
-      sku: line.sku,
-      name: line.name,
-      quantity: line.quantity,
-      total: ((line.price * line.quantity) / 1.2).toFixed(2),
-      total_tax: (line.price * line.quantity - (line.price * line.quantity) / 1.2).toFixed(2),
-    })),
+    line_items: lines.map((line, place) => {
+      const before = line.price * line.quantity
+      const paid = before - (discounts[place] ?? 0) / 100
+      return {
+        id: id * 10 + place,
+        product_id: 12,
+        variation_id: 0,
+        sku: line.sku,
+        name: line.name,
+        quantity: line.quantity,
+        subtotal: netOf(before),
+        total: netOf(paid),
+        total_tax: (paid - Number(netOf(paid))).toFixed(2),
+      }
+    }),
   }
 }
+
+const netOf = (gross: number) => (gross / 1.2).toFixed(2)
 
 const wpError = (code: string, message: string, status: number) =>
   reply(status, { code, message, data: { status } })

@@ -50,15 +50,15 @@ export function PrestashopSteps({ problem }: StepsProps) {
             fields={[
               { label: 'orders', value: 'GET' },
               { label: 'order_histories', value: 'POST', isRinged: true },
-              { label: 'order_carriers', value: 'PUT', isRinged: true },
+              { label: 'order_carriers', value: 'GET, PUT', isRinged: true },
             ]}
           />
         }
       >
         <Trans>
-          Allow GET for orders, customers, addresses, countries, currencies, carriers, order_states, products
-          and stock_availables, <strong>POST</strong> for order_histories and <strong>PUT</strong> for
-          order_carriers
+          Allow GET for orders, order_carriers, order_payments, order_states, customers, addresses, countries,
+          currencies, carriers, products and stock_availables, <strong>POST</strong> for order_histories and{' '}
+          <strong>PUT</strong> for order_carriers
         </Trans>
       </Step>
       <ModuleStep number={5} />

@@ -86,30 +86,33 @@ interface LineParts {
   otherwise: string
   quantity: number | undefined
   name: string | undefined
-  /** Of one piece with its tax, in the currency itself. */
-  price: number | undefined
+  /** That was paid for all pieces together, with tax and after discounts, in the smallest unit of the currency. */
+  total: number | undefined
+  /** Of how many pieces the total is. @default quantity */
+  pieces?: number | undefined
   /** As 0.2. */
   taxRate: number | undefined
-  currency: string | undefined
 }
 
-/** A line of an order, as the warehouse keeps it. */
-export function lineOf({ sku, otherwise, quantity = 0, name, price, taxRate, currency }: LineParts): Line[] {
+/** A line of an order, as the warehouse keeps it: the price of a piece never adds up to more than was paid. */
+export function lineOf(parts: LineParts): Line[] {
+  const { sku, otherwise, quantity = 0, name, total, pieces = quantity, taxRate } = parts
   if (!Number.isInteger(quantity) || quantity < 1) return []
-  const sum = price === undefined ? undefined : smallestUnits(price, currency)
+  const price = total === undefined || pieces < 1 ? undefined : Math.floor(total / pieces)
   const rate = taxRate === undefined ? undefined : Math.round(taxRate * 10_000)
   return [
     {
       SKU: (sku && shortText(sku, 64)) ?? otherwise,
       quantity: Math.min(quantity, MOST_PIECES),
       ...(name !== undefined && { name: shortText(name, 300) ?? otherwise }),
-      ...(sum !== undefined && sum >= 0 && sum <= MOST_PRICE && { price: sum }),
+      ...(price !== undefined && price >= 0 && price <= MOST_PRICE && { price }),
       ...(rate !== undefined && rate >= 0 && rate <= 10_000 && { taxRate: rate }),
     },
   ]
 }
 
-const smallestUnits = (amount: number, currency = 'EUR'): number =>
+/** An amount of the currency itself, in its smallest unit. */
+export const smallestUnits = (amount: number, currency = 'EUR'): number =>
   Math.round(amount * 10 ** digitsOf(currency))
 
 const knownDigits = new Map<string, number>()

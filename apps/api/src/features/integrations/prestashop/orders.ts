@@ -13,8 +13,10 @@ import {
   type OrderPage,
   type ListAsked,
   type ShopOrder,
+  smallestUnits,
 } from '../shop-port.ts'
 import { readRows } from './read-rows.ts'
+import { spreadDiscount } from './spread-discount.ts'
 
 const LIMIT = 100
 
@@ -113,12 +115,26 @@ const shopTime = (text: string | undefined) => dateOf(text && `${text.replace(' 
 
 const prestaTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
+/** What a line costs with its tax before vouchers, in the smallest unit of the currency. */
+const valueOf = (line: unknown, currency: string | undefined) =>
+  smallestUnits(
+    Math.max(0, (numberAt(line, 'unit_price_tax_incl') ?? 0) * (numberAt(line, 'product_quantity') ?? 0)),
+    currency,
+  )
+
 function readOrder(order: unknown, beside: Beside): ShopOrder[] {
   const address = beside.addresses.get(idAt(order, 'id_address_delivery') ?? '')
   const customer = beside.customers.get(idAt(order, 'id_customer') ?? '')
   const country = beside.countries.get(idAt(address, 'id_country') ?? '')
   const currency = currencyOf(textAt(beside.currencies.get(idAt(order, 'id_currency') ?? ''), 'iso_code'))
   const state = stateOf(order, beside)
+  const lines = someAt(MOST_LINES, order, 'associations', 'order_rows')
+  const values = lines.map((line) => valueOf(line, currency))
+  // Prices are those before vouchers, which are told of the order as a whole.
+  const discounts = spreadDiscount(
+    smallestUnits(numberAt(order, 'total_discounts_tax_incl') ?? 0, currency),
+    values,
+  )
   return orderOf(order, {
     number: textAt(order, 'reference'),
     state,
@@ -138,7 +154,7 @@ function readOrder(order: unknown, beside: Beside): ShopOrder[] {
       email: textAt(customer, 'email'),
       phone: textAt(address, 'phone_mobile') ?? textAt(address, 'phone'),
     }),
-    items: someAt(MOST_LINES, order, 'associations', 'order_rows').flatMap((line) => {
+    items: lines.flatMap((line, place) => {
       const price = numberAt(line, 'unit_price_tax_incl')
       const net = numberAt(line, 'unit_price_tax_excl')
       return lineOf({
@@ -146,9 +162,8 @@ function readOrder(order: unknown, beside: Beside): ShopOrder[] {
         otherwise: `P-${idAt(line, 'product_id') ?? 0}`,
         quantity: numberAt(line, 'product_quantity'),
         name: textAt(line, 'product_name'),
-        price,
+        total: price === undefined ? undefined : (values[place] ?? 0) - (discounts[place] ?? 0),
         taxRate: price !== undefined && net ? price / net - 1 : undefined,
-        currency,
       })
     }),
   })

@@ -14,7 +14,9 @@ import { Trouble } from '../trouble.ts'
 const NEEDED = [
   ['orders', 'get'],
   ['order_histories', 'post'],
+  ['order_carriers', 'get'],
   ['order_carriers', 'put'],
+  ['order_payments', 'get'],
   ['customers', 'get'],
   ['addresses', 'get'],
   ['countries', 'get'],

@@ -5,6 +5,7 @@ import type { Settings } from '../secrets.ts'
 import type { Outcome, Parcel } from '../sending/parcel.ts'
 import { Trouble } from '../trouble.ts'
 import { readRows } from './read-rows.ts'
+import { requireRight } from './require-right.ts'
 
 /** As a new shop has it; another may have others. */
 const SHIPPED = '4'
@@ -58,7 +59,7 @@ async function writeTracking(
 /** It reads XML alone. @param id of what is changed; without it, something is added. */
 async function write(
   ask: Ask,
-  { api_key = '' }: Settings,
+  settings: Settings,
   resource: 'order_carriers' | 'order_histories',
   fields: Readonly<Record<string, string>>,
   id?: number,
@@ -68,13 +69,10 @@ async function write(
   const method = id === undefined ? 'POST' : 'PUT'
   const { status } = await ask(`/api/${resource}${id === undefined ? '' : `/${id}`}`, {
     method,
-    headers: { ...basicAuth(api_key, ''), 'content-type': 'text/xml' },
+    headers: { ...basicAuth(settings.api_key ?? '', ''), 'content-type': 'text/xml' },
     content: `<?xml version="1.0" encoding="UTF-8"?>\n<prestashop><${name}>${inside.join('')}</${name}></prestashop>`,
   })
-  if (status === 401) throw new Trouble('bad-key', { status })
-  if (status === 403 || status === 405) {
-    throw new Trouble('missing-permission', { status, value: `${resource}: ${method}` })
-  }
+  await requireRight(ask, settings, status, `${resource}: ${method}`)
   if (status < 200 || status > 299) throw new Trouble('service-error', { status, value: String(status) })
 }
 

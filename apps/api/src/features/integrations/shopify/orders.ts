@@ -13,6 +13,7 @@ import {
   type OrderPage,
   type ListAsked,
   type ShopOrder,
+  smallestUnits,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
 import { nextOf } from './next-of.ts'
@@ -111,16 +112,26 @@ function readLine(
   if (valueAt(line, 'requires_shipping') === false) return []
   const rates = listAt(line, 'tax_lines').map((tax) => numberAt(tax, 'rate') ?? 0)
   const taxRate = rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0)
+  const pieces = numberAt(line, 'quantity')
   const price = numberAt(line, 'price')
+  // The price is that before discounts, which are told of all pieces of the line.
+  const discount = listAt(line, 'discount_allocations').reduce<number>(
+    (sum, each) => sum + (numberAt(each, 'amount') ?? 0),
+    0,
+  )
+  const paid = price === undefined ? undefined : price * (pieces ?? 0) - discount
   return lineOf({
     sku: textAt(line, 'sku'),
     otherwise: `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
     quantity:
       (isOpen ? (numberAt(line, 'fulfillable_quantity') ?? numberAt(line, 'current_quantity')) : undefined) ??
-      numberAt(line, 'quantity'),
+      pieces,
     name: textAt(line, 'name') ?? textAt(line, 'title'),
-    price: price === undefined || isWithTax ? price : price * (1 + (taxRate ?? 0)),
+    total:
+      paid === undefined
+        ? undefined
+        : smallestUnits(isWithTax ? paid : paid * (1 + (taxRate ?? 0)), currency),
+    pieces,
     taxRate,
-    currency,
   })
 }

@@ -69,7 +69,7 @@ test.each<[string, Kind, () => void, string[]]>([
   [
     'a key that may not say that an order is sent',
     'prestashop',
-    () => (desk.prestashop.denied = ['order_histories post']),
+    () => desk.prestashop.deny('order_histories post'),
     [
       'missing-permission',
       'address passed',
@@ -78,6 +78,18 @@ test.each<[string, Kind, () => void, string[]]>([
       PLAN ?? '',
     ],
   ],
+  ...['order_carriers get', 'order_payments get'].map((right): [string, Kind, () => void, string[]] => [
+    `a key that lacks ${right}`,
+    'prestashop',
+    () => desk.prestashop.deny(right),
+    [
+      'missing-permission',
+      'address passed',
+      'key passed',
+      `permission failed ${right.replace(' get', ': GET')}`,
+      PLAN ?? '',
+    ],
+  ]),
   [
     'a web service that is switched off',
     'prestashop',

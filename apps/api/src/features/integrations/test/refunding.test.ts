@@ -8,7 +8,7 @@ import {
   requestReturn,
   validateSending,
 } from '@replybay/api-client/operations'
-import { type Fault, simulatedOrders } from '@replybay/shop-platforms'
+import { type Fault, type SimulatedOrder, simulatedOrders } from '@replybay/shop-platforms'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { warehouseReturns } from '../../warehouse/tables.ts'
@@ -37,8 +37,12 @@ beforeEach(async () => {
 })
 
 /** A shop whose only order was sent, and came back: one piece is valid, one broken, one rejected. */
-async function returned(kind: Shop = 'woocommerce', payment: string | undefined = 'ch_1Paid') {
-  desk[kind].orders = simulatedOrders(1, () => ({ lines, ...(payment !== undefined && { payment }) }))
+async function returned(
+  kind: Shop = 'woocommerce',
+  payment = 'ch_1Paid',
+  change: Partial<SimulatedOrder> = {},
+) {
+  desk[kind].orders = simulatedOrders(1, () => ({ lines, payment, ...change }))
   await desk.connect(kind)
   await hooks.run()
   const as = 'warehouse'
@@ -48,8 +52,8 @@ async function returned(kind: Shop = 'woocommerce', payment: string | undefined 
   const items = [{ SKU: 'OPA-30-BR', quantity: 3 }]
   await desk.server.call(requestReturn, { as, body: { ...order, items, reason: 'Too tall' } })
 }
-async function inspected(kind?: Shop, payment?: string) {
-  await returned(kind, payment)
+async function inspected(kind?: Shop, payment?: string, change?: Partial<SimulatedOrder>) {
+  await returned(kind, payment, change)
   const [SKU] = ['OPA-30-BR']
   await desk.server.call(handleReturn, {
     as: 'warehouse',
@@ -86,6 +90,15 @@ describe.each(SHOPS)('%s: the refund of a return', (kind) => {
       })
     },
   )
+
+  test('is no more than was paid, after a voucher', async () => {
+    await inspected(kind, 'ch_1Paid', { discount: 35 })
+    desk.stripe.charges = [{ ...charge, amount: 32_500 }]
+    await desk.connect('stripe')
+    await ask()
+    await hooks.run()
+    expect(paid()).toEqual([['ch_1Paid', 21_666]])
+  })
 
   test('fails where the shop names no payment, and says what to do', async () => {
     await inspected(kind, '')

@@ -13,6 +13,7 @@ import {
   type OrderPage,
   type ListAsked,
   type ShopOrder,
+  smallestUnits,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
 
@@ -100,9 +101,8 @@ export function readOrder(json: unknown): ShopOrder[] {
         otherwise: `P-${numberAt(line, 'variation_id') || (numberAt(line, 'product_id') ?? 0)}`,
         quantity,
         name: textAt(line, 'name'),
-        price: net === undefined || !quantity ? undefined : (net + tax) / quantity,
+        total: net === undefined ? undefined : smallestUnits(net + tax, currency),
         taxRate: net ? tax / net : undefined,
-        currency,
       })
     }),
   })
