@@ -16,6 +16,7 @@ import {
   smallestUnits,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
+import { isTakenBack, isToSend, leftOf } from './left-to-send.ts'
 import { nextOf } from './next-of.ts'
 import { VERSION } from './version.ts'
 
@@ -60,17 +61,17 @@ export async function listOrders(
   }
 }
 
+function stateOf(json: unknown): ShopOrder['state'] {
+  const payment = textAt(json, 'financial_status') ?? ''
+  if (textAt(json, 'cancelled_at') || payment === 'refunded') return 'canceled'
+  if (textAt(json, 'fulfillment_status') === 'fulfilled') return 'sent'
+  if (UNPAID.has(payment)) return 'unpaid'
+  return isTakenBack(json) ? 'canceled' : 'to-ship'
+}
+
 export function readOrder(json: unknown): ShopOrder[] {
   const currency = currencyOf(textAt(json, 'currency'))
-  const sent = textAt(json, 'fulfillment_status') === 'fulfilled'
-  const state =
-    textAt(json, 'cancelled_at') || textAt(json, 'financial_status') === 'refunded'
-      ? 'canceled'
-      : sent
-        ? 'sent'
-        : UNPAID.has(textAt(json, 'financial_status') ?? '')
-          ? 'unpaid'
-          : 'to-ship'
+  const state = stateOf(json)
   const at = (name: string) => textAt(json, 'shipping_address', name)
   return orderOf(json, {
     number: textAt(json, 'name'),
@@ -109,7 +110,7 @@ function readLine(
   line: unknown,
   { currency, isWithTax, isOpen }: { currency: string | undefined; isWithTax: boolean; isOpen: boolean },
 ) {
-  if (valueAt(line, 'requires_shipping') === false) return []
+  if (!isToSend(line)) return []
   const rates = listAt(line, 'tax_lines').map((tax) => numberAt(tax, 'rate') ?? 0)
   const taxRate = rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0)
   const pieces = numberAt(line, 'quantity')
@@ -123,9 +124,7 @@ function readLine(
   return lineOf({
     sku: textAt(line, 'sku'),
     otherwise: `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
-    quantity:
-      (isOpen ? (numberAt(line, 'fulfillable_quantity') ?? numberAt(line, 'current_quantity')) : undefined) ??
-      pieces,
+    quantity: (isOpen ? leftOf(line) : undefined) ?? pieces,
     name: textAt(line, 'name') ?? textAt(line, 'title'),
     total:
       paid === undefined
