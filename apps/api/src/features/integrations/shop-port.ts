@@ -15,8 +15,8 @@ export interface ShopOrder {
   /** The shop's own, which nobody sees. */
   id: string
   number: string
-  /** One that is not paid is not packed. */
-  state: 'to-ship' | 'sent' | 'canceled' | 'unpaid'
+  /** One that is not paid is not packed. `other` is a state of the shop's own: one that is not here yet waits for another. */
+  state: 'to-ship' | 'sent' | 'canceled' | 'unpaid' | 'other'
   createdAt: Date
   /** By the shop's clock; absent where it doesn't say. */
   changedAt?: Date
