@@ -18,6 +18,7 @@ import {
 import { Trouble } from '../trouble.ts'
 import { isTakenBack, isToSend, leftOf } from './left-to-send.ts'
 import { nextOf } from './next-of.ts'
+import { skuOf } from './sku.ts'
 import { VERSION } from './version.ts'
 
 /** As many as one page may hold. */
@@ -113,6 +114,7 @@ function readLine(
   if (!isToSend(line)) return []
   const rates = listAt(line, 'tax_lines').map((tax) => numberAt(tax, 'rate') ?? 0)
   const taxRate = rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0)
+  const sku = skuOf(line)
   const pieces = numberAt(line, 'quantity')
   const price = numberAt(line, 'price')
   // The price is that before discounts, which are told of all pieces of the line.
@@ -122,8 +124,8 @@ function readLine(
   )
   const paid = price === undefined ? undefined : price * (pieces ?? 0) - discount
   return lineOf({
-    sku: textAt(line, 'sku'),
-    otherwise: `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
+    sku,
+    otherwise: sku,
     quantity: (isOpen ? leftOf(line) : undefined) ?? pieces,
     name: textAt(line, 'name') ?? textAt(line, 'title'),
     total:
