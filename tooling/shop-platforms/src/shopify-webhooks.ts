@@ -30,7 +30,7 @@ export function answerWebhooks(
   if (isTaken) {
     return reply(422, { errors: { address: ['for this topic has already been taken'] } }, limits)
   }
-  const added = String(901_000_000 + hooks.size)
+  const added = String(Math.max(901_000_000, ...[...hooks.keys()].map(Number)) + 1)
   hooks.set(added, webhook)
   return reply(201, { webhook: { id: Number(added), ...webhook } }, limits)
 }

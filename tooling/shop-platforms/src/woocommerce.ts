@@ -183,7 +183,7 @@ export class WoocommerceServer extends PlatformServer {
       this.hooks.delete(id ?? '')
       return reply(200, { id: Number(id) })
     }
-    const added = id ?? String(40 + this.hooks.size)
+    const added = id ?? String(Math.max(40, ...[...this.hooks.keys()].map(Number)) + 1)
     // Sound: it is what the client of the product sends.
     const hook = JSON.parse(body) as Hook
     this.hooks.set(added, hook)

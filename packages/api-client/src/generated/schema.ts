@@ -5812,7 +5812,7 @@ export interface components {
             at: components["schemas"]["Time"];
             isFailed: boolean;
             /**
-             * @description connected, keys-replaced, checked, order-imported, order-edited, order-canceled, stock-changed, sent-back, label-made, label-canceled, parcel-delivered, refunded, caught-up, import-finished (failed where the shop has more orders than are read) or compared. A reader shows one that it does not know as it is.
+             * @description connected, keys-replaced, checked, order-imported, order-edited, order-canceled, order-unpaid, stock-changed, sent-back, label-made, label-canceled, parcel-delivered, refunded, caught-up, import-finished (failed where the shop has more orders than are read) or compared. A reader shows one that it does not know as it is.
              * @example order-imported
              */
             kind: string;

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, (subject: string) => MessageDescriptor>> = 
   'order-imported': (subject) => msg`${subject} came in`,
   'order-edited': (subject) => msg`${subject} changed in the shop`,
   'order-canceled': (subject) => msg`${subject} canceled in the shop`,
+  'order-unpaid': (subject) => msg`${subject} no longer paid in the shop`,
   'stock-changed': (subject) => msg`Stock of ${subject} changed`,
   'sent-back': (subject) => msg`${subject} reported as sent`,
   'label-made': (subject) => msg`Label for ${subject}`,

@@ -50,7 +50,7 @@ export function PrestashopSteps({ problem }: StepsProps) {
             fields={[
               { label: 'orders', value: 'GET' },
               { label: 'order_histories', value: 'POST', isRinged: true },
-              { label: 'order_carriers', value: 'GET, PUT', isRinged: true },
+              { label: 'order_carriers', value: 'PUT', isRinged: true },
             ]}
           />
         }

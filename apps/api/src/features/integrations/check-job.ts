@@ -2,6 +2,7 @@
 import type { FeatureJob } from '../../platform/server-feature.ts'
 import { checkKept } from './check-kept.ts'
 import { everyIntegration } from './every-integration.ts'
+import { askForHooks } from './hooks/registering.ts'
 import { findIntegration } from './store.ts'
 
 type CheckData = { companyId: string; integrationId: string }
@@ -15,7 +16,12 @@ export const checkIntegrationLater: FeatureJob<CheckData> = {
   atOncePerCompany: 1,
   async run({ companyId, integrationId }, context) {
     const row = await findIntegration(context.database.queries, companyId, integrationId)
-    if (row?.secret) await checkKept(context, row, { isAsked: false })
+    if (!row?.secret) return
+    await checkKept(context, row, { isAsked: false })
+    const checked = await findIntegration(context.database.queries, companyId, integrationId)
+    if (!checked || checked.problem !== null) return
+    // A shop drops a webhook that was not answered for long, or a person deletes it.
+    await context.database.transaction((queries) => askForHooks(queries, context, checked))
   },
 }
 

@@ -15,8 +15,8 @@ export interface ShopOrder {
   /** The shop's own, which nobody sees. */
   id: string
   number: string
-  /** One that is not paid is not packed. */
-  state: 'to-ship' | 'sent' | 'canceled' | 'unpaid'
+  /** One that is not paid is not packed. `other` is a state of the shop's own: one that is not here yet waits for another. */
+  state: 'to-ship' | 'sent' | 'canceled' | 'unpaid' | 'other'
   createdAt: Date
   /** By the shop's clock; absent where it doesn't say. */
   changedAt?: Date
@@ -73,6 +73,8 @@ export const latestOf = (dates: readonly (Date | undefined)[]): Date | undefined
 export const earlierOf = (date: Date | undefined, other: Date): Date | undefined =>
   date && date > other ? other : date
 
+/** Of an article's number, as the warehouse keeps it. */
+export const LONGEST_SKU = 64
 const MOST_PIECES = 10_000
 const MOST_PRICE = 1_000_000_000
 /** Of an order. */
@@ -102,7 +104,7 @@ export function lineOf(parts: LineParts): Line[] {
   const rate = taxRate === undefined ? undefined : Math.round(taxRate * 10_000)
   return [
     {
-      SKU: (sku && shortText(sku, 64)) ?? otherwise,
+      SKU: (sku && shortText(sku, LONGEST_SKU)) ?? otherwise,
       quantity: Math.min(quantity, MOST_PIECES),
       ...(name !== undefined && { name: shortText(name, 300) ?? otherwise }),
       ...(price !== undefined && price >= 0 && price <= MOST_PRICE && { price }),
@@ -202,7 +204,7 @@ export function stockOf({
   quantity: number | undefined
   name: string | undefined
 }): Stocked[] {
-  const short = shortText(sku, 64)
+  const short = shortText(sku, LONGEST_SKU)
   if (short === undefined || quantity === undefined) return []
   const pieces = Math.min(MOST_STOCK, Math.max(0, Math.trunc(quantity)))
   return [{ sku: short, quantity: pieces, name: name && shortText(name, 300) }]

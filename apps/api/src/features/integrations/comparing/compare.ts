@@ -13,6 +13,10 @@ import { type Difference, integrationOrders, integrations, type Kind } from '../
 import { Trouble } from '../trouble.ts'
 
 const MOST_PAGES = 400
+/** That a shop is asked at a time: a slow one holds up no other. In ms. */
+const LONGEST_MS = 600_000
+/** Where a shop doesn't say how long to wait; in ms. All is read again after it. */
+const PAUSE_MS = 600_000
 /** That are named; of more, only how many there are is told. */
 const MOST_NAMED = 100
 
@@ -27,6 +31,7 @@ export const compareShop: FeatureJob<CompareData> = {
   retryDelayMax: 7_200,
   timeLimit: 1_800,
   atOnce: 1,
+  atOncePerCompany: 1,
   async run({ companyId, integrationId }, context) {
     const row = await findIntegration(context.database.queries, companyId, integrationId)
     if (!row?.importFinishedAt || row.isLocal || (row.problem && !isPassing(row.problem))) return
@@ -35,6 +40,10 @@ export const compareShop: FeatureJob<CompareData> = {
       await context.database.transaction((queries) => keep(queries, row, open))
     } catch (error) {
       const trouble = noticedTrouble(context, row, error)
+      if (trouble.problem === 'rate-limited') {
+        await askAfterPause(context, row, trouble)
+        return
+      }
       await context.database.transaction((queries) =>
         noteTrouble(queries, row, trouble, { event: 'compared' }),
       )
@@ -50,9 +59,21 @@ export const compareAll = everyIntegration({
   where: () => and(inArray(integrations.kind, shopKinds), isNotNull(integrations.importFinishedAt)),
 })
 
+/** A pause that a shop asks for is nobody's fault. */
+async function askAfterPause(
+  { database, jobs }: ServerContext,
+  { companyId, id: integrationId }: IntegrationRow,
+  { details: { retryAfter } }: Trouble,
+): Promise<void> {
+  const dueAt = new Date(Date.now() + (retryAfter === undefined ? PAUSE_MS : retryAfter * 1_000))
+  await database.transaction((queries) =>
+    jobs.add(queries, compareShop, { companyId, integrationId }, { companyId, dueAt }),
+  )
+}
+
 /** The numbers of all that the shop has still to send, by its own ids. What had not come, comes; what has changed is followed. */
 async function readOpen(context: ServerContext, row: IntegrationRow): Promise<Map<string, string>> {
-  const { ask, settings, platform } = askKept(context, row)
+  const { ask, settings, platform } = askKept(context, row, performance.now() + LONGEST_MS)
   const open = new Map<string, string>()
   let cursor: string | undefined
   for (let count = 0; platform.shop && count < MOST_PAGES; count++) {

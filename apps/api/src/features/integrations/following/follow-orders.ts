@@ -95,13 +95,21 @@ async function followOne(
     .where(and(eq(integrationOrders.integrationId, shop.id), eq(integrationOrders.shopId, order.id)))
   if (digest === row.digest) return []
   const { state, items, customer, carrier } = order
-  if (state === 'unpaid') return []
+  if (state === 'other') return []
   const place = { companyId: shop.companyId, platform: shop.kind, number: row.number }
   const change =
     state === 'to-ship' ? ({ kind: 'edited', items, customer, carrier } as const) : { kind: state }
   const followed = await followShop(queries, place, change)
-  return eventsOf(state === 'canceled' ? 'order-canceled' : 'order-edited', row.number, followed)
+  return eventsOf(kinds[state], row.number, followed)
 }
+
+/** Of the events. */
+const kinds = {
+  'to-ship': 'order-edited',
+  sent: 'order-edited',
+  canceled: 'order-canceled',
+  unpaid: 'order-unpaid',
+} as const
 
 function eventsOf(kind: string, subject: string, followed: Followed): NewEvent[] {
   return followed === 'unchanged' ? [] : [{ kind, subject, isFailed: followed === 'too-late' }]

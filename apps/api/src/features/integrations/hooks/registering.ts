@@ -43,14 +43,14 @@ export const registerHooks: FeatureJob<RegisterData> = {
   },
 }
 
-/** In the transaction that connects it. */
+/** In the transaction that connects it, or finds that its keys work: what is registered there already stays. */
 export async function askForHooks(
   queries: Queries,
   { jobs }: Pick<ServerContext, 'jobs'>,
   { companyId, id: integrationId, kind }: Pick<IntegrationRow, 'companyId' | 'id' | 'kind'>,
 ): Promise<void> {
   if (!platforms[kind].hooks?.registration) return
-  await jobs.add(queries, registerHooks, { companyId, integrationId }, { companyId })
+  await jobs.addInPlace(queries, registerHooks, { companyId, integrationId }, { companyId })
 }
 
 /** Before the keys are forgotten. What the service does not take back by then, is told at an address of none. */

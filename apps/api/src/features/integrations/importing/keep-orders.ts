@@ -22,7 +22,7 @@ export async function keepShopOrders(
   shop: Shop,
   orders: readonly ShopOrder[],
 ): Promise<string[]> {
-  const paid = orders.filter(({ state }) => state !== 'unpaid')
+  const paid = orders.filter(({ state }) => state !== 'unpaid' && state !== 'other')
   const fresh = await withoutKnown(queries, shop, paid)
   const first = await keepAs(queries, shop, fresh, ({ number }) => number)
   // Another shop has counted alike, or this one gives a number to several orders.
@@ -119,7 +119,7 @@ function rowOf({ companyId, kind }: Shop, number: string, order: ShopOrder): Ord
     companyId,
     number,
     platform: kind,
-    status: state === 'unpaid' ? 'problem' : state,
+    status: state === 'unpaid' || state === 'other' ? 'problem' : state,
     customer,
     items,
     createdAt,

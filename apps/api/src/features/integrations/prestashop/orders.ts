@@ -107,7 +107,9 @@ function stateOf(order: unknown, { states }: Beside): ShopOrder['state'] {
   if (is('shipped') || (is('delivery') && is('delivered'))) return 'sent'
   // These two are the same in every shop.
   if (id === '6' || id === '7') return 'canceled'
-  return is('paid') ? 'to-ship' : 'unpaid'
+  if (is('paid')) return 'to-ship'
+  // A state of the shop's own may follow the payment without saying so: the order counts as valid.
+  return state === undefined || is('logable') ? 'other' : 'unpaid'
 }
 
 /** In the shop's own time, of which it doesn't say where that is. */

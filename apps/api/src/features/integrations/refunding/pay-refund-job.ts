@@ -8,10 +8,13 @@ import { platforms } from '../platforms.ts'
 import { findIntegration, type IntegrationRow } from '../store.ts'
 import { integrationOrders, integrationRefunds, integrations, type Kind } from '../tables.ts'
 import type { Trouble } from '../trouble.ts'
+import type { RefundOutcome } from './payment-port.ts'
 import { delayRefund, isRefund, type RefundRow, settleRefund } from './note-refund.ts'
 
 /** Where a service doesn't say how long to wait; in ms. */
 const PAUSE_MS = 60_000
+
+const nothingPaid: Extract<RefundOutcome, { kind: 'refused' }> = { kind: 'refused', problem: 'refused' }
 
 type RefundData = { companyId: string; integrationId: string; returnId: string }
 
@@ -34,12 +37,14 @@ export const payRefundLater: FeatureJob<RefundData> = {
       const payment = shop && (await findPayment(context, shop))
       asked.row = row
       const { ask, settings, platform } = askKept(context, row)
-      const outcome =
+      const outcome: RefundOutcome | undefined =
         payment === undefined
-          ? ({ kind: 'refused', problem: 'no-payment' } as const)
+          ? { kind: 'refused', problem: 'no-payment' }
           : await platform.payments?.payBack(ask, settings, { ...refund, payment })
       const ms = Math.round(performance.now() - begin)
-      const obstacle = outcome?.kind === 'refused' && { ...outcome, service: platform.name }
+      // A service that pays nothing back has not paid.
+      const { problem, value } = outcome?.kind === 'refused' ? outcome : nothingPaid
+      const obstacle = outcome?.kind !== 'paid' && { problem, value, service: platform.name }
       await context.database.transaction((queries) =>
         settleRefund(queries, row, refund, { ms, ...(obstacle && { obstacle }) }),
       )

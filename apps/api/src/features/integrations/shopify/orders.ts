@@ -16,7 +16,9 @@ import {
   smallestUnits,
 } from '../shop-port.ts'
 import { Trouble } from '../trouble.ts'
+import { isTakenBack, isToSend, leftOf } from './left-to-send.ts'
 import { nextOf } from './next-of.ts'
+import { skuOf } from './sku.ts'
 import { VERSION } from './version.ts'
 
 /** As many as one page may hold. */
@@ -60,17 +62,17 @@ export async function listOrders(
   }
 }
 
+function stateOf(json: unknown): ShopOrder['state'] {
+  const payment = textAt(json, 'financial_status') ?? ''
+  if (textAt(json, 'cancelled_at') || payment === 'refunded') return 'canceled'
+  if (textAt(json, 'fulfillment_status') === 'fulfilled') return 'sent'
+  if (UNPAID.has(payment)) return 'unpaid'
+  return isTakenBack(json) ? 'canceled' : 'to-ship'
+}
+
 export function readOrder(json: unknown): ShopOrder[] {
   const currency = currencyOf(textAt(json, 'currency'))
-  const sent = textAt(json, 'fulfillment_status') === 'fulfilled'
-  const state =
-    textAt(json, 'cancelled_at') || textAt(json, 'financial_status') === 'refunded'
-      ? 'canceled'
-      : sent
-        ? 'sent'
-        : UNPAID.has(textAt(json, 'financial_status') ?? '')
-          ? 'unpaid'
-          : 'to-ship'
+  const state = stateOf(json)
   const at = (name: string) => textAt(json, 'shipping_address', name)
   return orderOf(json, {
     number: textAt(json, 'name'),
@@ -109,9 +111,10 @@ function readLine(
   line: unknown,
   { currency, isWithTax, isOpen }: { currency: string | undefined; isWithTax: boolean; isOpen: boolean },
 ) {
-  if (valueAt(line, 'requires_shipping') === false) return []
+  if (!isToSend(line)) return []
   const rates = listAt(line, 'tax_lines').map((tax) => numberAt(tax, 'rate') ?? 0)
   const taxRate = rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0)
+  const sku = skuOf(line)
   const pieces = numberAt(line, 'quantity')
   const price = numberAt(line, 'price')
   // The price is that before discounts, which are told of all pieces of the line.
@@ -121,11 +124,9 @@ function readLine(
   )
   const paid = price === undefined ? undefined : price * (pieces ?? 0) - discount
   return lineOf({
-    sku: textAt(line, 'sku'),
-    otherwise: `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
-    quantity:
-      (isOpen ? (numberAt(line, 'fulfillable_quantity') ?? numberAt(line, 'current_quantity')) : undefined) ??
-      pieces,
+    sku,
+    otherwise: sku,
+    quantity: (isOpen ? leftOf(line) : undefined) ?? pieces,
     name: textAt(line, 'name') ?? textAt(line, 'title'),
     total:
       paid === undefined

@@ -5,6 +5,7 @@ import { requireSuccess } from '../require-success.ts'
 import type { Settings } from '../secrets.ts'
 import { dateOf, latestOf, type ListAsked, type StockPage, stockOf } from '../shop-port.ts'
 import { nextOf } from './next-of.ts'
+import { skuOf } from './sku.ts'
 import { VERSION } from './version.ts'
 
 const LIMIT = 250
@@ -35,7 +36,7 @@ export async function listStock(
         if (textAt(variant, 'inventory_management') === undefined) return []
         const [title, own] = [textAt(product, 'title'), textAt(variant, 'title')]
         return stockOf({
-          sku: textAt(variant, 'sku') ?? `V-${numberAt(variant, 'id') ?? 0}`,
+          sku: skuOf(variant),
           quantity: numberAt(variant, 'inventory_quantity'),
           name: own === undefined || own === 'Default Title' ? title : `${title ?? ''} ${own}`.trim(),
         })

@@ -4,6 +4,7 @@ import { idAt, listAt, numberAt, textAt } from '../json.ts'
 import { requireSuccess } from '../require-success.ts'
 import type { Settings } from '../secrets.ts'
 import { type Outcome, type Parcel, piecesLeft } from '../sending/parcel.ts'
+import { skuOf } from './sku.ts'
 import { VERSION } from './version.ts'
 
 const SCOPE = 'write_merchant_managed_fulfillment_orders'
@@ -46,15 +47,10 @@ export async function tellSent(ask: Ask, { api_key = '' }: Settings, parcel: Par
 /** Which pieces of which of the shop's tasks are in the parcel. */
 function allot(tasks: readonly unknown[], orderLines: readonly unknown[], parcel: Parcel) {
   const left = piecesLeft(parcel)
-  const skuOf = new Map(
-    orderLines.map((line) => [
-      idAt(line, 'id'),
-      textAt(line, 'sku') ?? `V-${numberAt(line, 'variant_id') ?? numberAt(line, 'id') ?? 0}`,
-    ]),
-  )
+  const skus = new Map(orderLines.map((line) => [idAt(line, 'id'), skuOf(line)]))
   return tasks.flatMap((task) => {
     const lines = listAt(task, 'line_items').flatMap((line) => {
-      const sku = skuOf.get(idAt(line, 'line_item_id')) ?? ''
+      const sku = skus.get(idAt(line, 'line_item_id')) ?? ''
       const quantity = Math.min(left.get(sku) ?? 0, numberAt(line, 'fulfillable_quantity') ?? 0)
       left.set(sku, (left.get(sku) ?? 0) - quantity)
       return quantity > 0 ? [{ id: numberAt(line, 'id'), quantity }] : []

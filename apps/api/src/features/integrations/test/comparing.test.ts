@@ -5,7 +5,7 @@ import {
   validateSending,
 } from '@replybay/api-client/operations'
 import { simulatedOrders } from '@replybay/shop-platforms'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { compareAll } from '../comparing/compare.ts'
 import { hookDesk } from './hook-desk.ts'
@@ -15,6 +15,8 @@ const desk = platformDesk()
 const hooks = hookDesk(desk)
 const companyId = MAISON_LUMEN
 const SHOPS = ['shopify', 'woocommerce', 'prestashop'] as const
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function compare() {
   const { database, jobs } = desk.server
@@ -28,6 +30,28 @@ async function send(orderNumber: string) {
   await desk.server.call(generateLabels, { as: 'warehouse', body: { ...body, parcelNumber: 1 } })
   await desk.server.call(validateSending, { as: 'warehouse', body })
 }
+
+test('a shop that takes too long is compared later', async () => {
+  desk.shopify.mostPerPage = 2
+  desk.shopify.orders = simulatedOrders(5)
+  const { data } = await desk.connect('shopify')
+  await hooks.run()
+  const now = performance.now.bind(performance)
+  let [passed, pages] = [0, 0]
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
+  desk.shopify.fault = ({ path }) => {
+    if (path.includes('orders.json?')) pages += 1
+    if (pages === 2) passed = 1_200_000
+    return pages === 3 ? { kind: 'silence' } : undefined
+  }
+  const begin = now()
+  expect((await compare())?.comparison).toMatchObject({ count: 0 })
+  expect((await hooks.detail(data._id)).events).toContainEqual(
+    expect.objectContaining({ kind: 'compared', isFailed: true, problem: 'unreachable' }),
+  )
+  // For one answer it would wait for 10 s.
+  expect(now() - begin).toBeLessThan(8_000)
+})
 
 describe.each(SHOPS)('%s beside the warehouse', (kind) => {
   test('nothing differs: that is said, with when', async () => {
@@ -78,5 +102,22 @@ describe.each(SHOPS)('%s beside the warehouse', (kind) => {
     }
     expect((await compare())?.comparison).toMatchObject({ count: 0 })
     expect(pages).toBeGreaterThan(3)
+  })
+
+  test.each([{ 'retry-after': '30' }, {}])('a shop that asks for a pause has one: %j', async (headers) => {
+    desk[kind].mostPerPage = 2
+    desk[kind].orders = simulatedOrders(5)
+    const { data } = await desk.connect(kind)
+    await hooks.run()
+    let pages = 0
+    desk[kind].fault = ({ path }) => {
+      if (!/orders(?:\.json)?\?/.test(path)) return undefined
+      pages += 1
+      return pages === 2 ? { kind: 'status', status: 429, headers } : undefined
+    }
+    const shown = await compare()
+    expect(shown).toMatchObject({ state: 'connected', comparison: { count: 0 } })
+    expect(pages).toBeGreaterThan(3)
+    expect((await hooks.detail(data._id)).events?.filter(({ isFailed }) => isFailed)).toEqual([])
   })
 })

@@ -122,6 +122,47 @@ describe('canceled in the shop', () => {
   })
 })
 
+describe('Shopify: nothing is left to send', () => {
+  const nothingLeft = async (change: (body: string) => string = (body) => body) => {
+    const { body } = desk.shopify.delivery(
+      'orders/updated',
+      oneOrder({ lines, changedAt: minutesAfter(minute++) }),
+    )
+    const left = body.replaceAll(/"fulfillable_quantity":\d+/g, '"fulfillable_quantity":0')
+    await hooks.tell(path, desk.shopify.signed('orders/updated', change(left)))
+    await hooks.run()
+  }
+  const fulfilled = (first: number, second: number) => (body: string) =>
+    body.replace(
+      '"fulfillments":[]',
+      `"fulfillments":[{"status":"success","created_at":"2026-01-01T03:00:00Z","line_items":[{"id":10,"quantity":${first}},{"id":11,"quantity":${second}}]}]`,
+    )
+
+  test('because all lines were paid back or removed: it stops at the packing table', async () => {
+    await scanOne(LAMP)
+    await nothingLeft((body) =>
+      body.replace('"financial_status":"paid"', '"financial_status":"partially_refunded"'),
+    )
+    expect(await shown()).toMatchObject({ status: 'canceled', packed: [{ SKU: LAMP, quantity: 1 }] })
+    expect((await scanOne(BULB)).problem.code).toBe('wrong-status')
+    expect(await lastEvent()).toEqual(['order-canceled', 'S-1001', false])
+  })
+
+  test('because a part was sent, and the rest paid back: what is open is canceled', async () => {
+    const remainder = await split()
+    await label()
+    await send()
+    await hooks.run()
+    await nothingLeft(fulfilled(1, 0))
+    expect([(await shown()).status, (await shown(remainder)).status]).toEqual(['sent', 'canceled'])
+  })
+
+  test('because all of it is being sent: it is not canceled', async () => {
+    await nothingLeft(fulfilled(1, 3))
+    expect((await shown()).status).toBe('to-ship')
+  })
+})
+
 describe('edited in the shop', () => {
   test('an order that is not begun is another at once', async () => {
     await tell({ lines: [line(LAMP, 2)], name: 'Zoë Ñandú' })
@@ -179,7 +220,6 @@ describe('edited in the shop', () => {
   test('a change that is none of the warehouse’s changes nothing', async () => {
     const before = await shown()
     await tell({})
-    await tell({ state: 'unpaid' })
     expect(await shown()).toEqual(before)
   })
 

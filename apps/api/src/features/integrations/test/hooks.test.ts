@@ -3,6 +3,7 @@ import { simulatedOrders } from '@replybay/shop-platforms'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { checkAllIntegrations } from '../check-job.ts'
 import { MOST_WAITING } from '../hooks/store-deliveries.ts'
 import { integrationDeliveries } from '../tables.ts'
 import { hookDesk, minutesAfter, oneOrder } from './hook-desk.ts'
@@ -20,6 +21,12 @@ const stored = () => desk.server.database.queries.$count(integrationDeliveries)
 const eventsOf = async (id: string) =>
   ((await hooks.detail(id)).events ?? []).map(({ kind, subject, isFailed }) => [kind, subject, isFailed])
 
+async function checkAll() {
+  const { database, jobs } = desk.server
+  await database.transaction((queries) => jobs.add(queries, checkAllIntegrations, {}))
+  await hooks.run()
+}
+
 describe.each(SHOPS)('%s', (kind) => {
   test('is told where to tell, and told so no more once it is disconnected', async () => {
     const { id, path } = await hooks.connect(kind)
@@ -34,6 +41,30 @@ describe.each(SHOPS)('%s', (kind) => {
     await desk.server.call(removeIntegration, { as: 'owner', path: { id } })
     expect(desk[kind].hooks.size).toBe(0)
     expect(await hooks.tell(path, desk[kind].delivery(TOPIC[kind].created, oneOrder()))).toBe(404)
+  })
+
+  test('what was deleted there is registered again within an hour, and nothing twice', async () => {
+    const { id, path } = await hooks.connect(kind)
+    const topics = () => [...desk[kind].hooks.values()].map(({ topic }) => topic).toSorted()
+    const before = topics()
+    const [first = ''] = desk[kind].hooks.keys()
+    desk[kind].hooks.delete(first)
+    await checkAll()
+    expect(topics()).toEqual(before)
+    await checkAll()
+    expect(topics()).toEqual(before)
+    expect(await hooks.tell(path, desk[kind].delivery(TOPIC[kind].created, oneOrder()))).toBe(200)
+    // All of them are known, and taken back.
+    await desk.server.call(removeIntegration, { as: 'owner', path: { id } })
+    expect(desk[kind].hooks.size).toBe(0)
+  })
+
+  test('while its key is refused, it is not asked to tell', async () => {
+    await hooks.connect(kind)
+    desk[kind].calls.length = 0
+    desk[kind].fault = () => ({ kind: 'status', status: 401, body: '{"errors":"","code":"woocommerce_"}' })
+    await checkAll()
+    expect(desk[kind].calls.filter((call) => call.path.includes('webhooks'))).toEqual([])
   })
 
   test('an order that it tells is there once, however often it is told', async () => {

@@ -12,6 +12,8 @@ import { type Fault, type SimulatedOrder, simulatedOrders } from '@replybay/shop
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { warehouseReturns } from '../../warehouse/tables.ts'
+import { payRefundLater } from '../refunding/pay-refund-job.ts'
+import { integrationRefunds } from '../tables.ts'
 import { hookDesk } from './hook-desk.ts'
 import { platformDesk } from './platform-desk.ts'
 
@@ -241,6 +243,22 @@ test('disconnected before it is paid: says so', async () => {
   await hooks.run()
   expect(paid()).toEqual([])
   expect(await shown()).toMatchObject({ state: 'failed', problem: 'disconnected' })
+})
+
+test('a refund of a service that pays nothing back fails, and is not told as paid', async () => {
+  await inspected()
+  await desk.connect('stripe')
+  await ask()
+  const [shop] = (await desk.list()).filter(({ kind }) => kind === 'woocommerce')
+  const { database } = desk.server
+  await database.queries.update(integrationRefunds).set({ integrationId: shop?._id ?? '' })
+  const [refund] = await database.queries.select().from(integrationRefunds)
+  if (!refund) throw new Error('There is one.')
+  await database.transaction((queries) =>
+    desk.server.jobs.add(queries, payRefundLater, refund, { companyId }),
+  )
+  await hooks.run()
+  expect(await shown()).toMatchObject({ state: 'failed', problem: 'refused' })
 })
 
 test('without Stripe, nothing is asked for, and the return stays as it is', async () => {

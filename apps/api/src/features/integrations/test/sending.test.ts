@@ -63,6 +63,22 @@ const whole = (tracking: string) => ({
 })
 const isWriting = ({ method }: { method: string }) => method !== 'GET'
 
+test('Shopify: an order whose article numbers are very long is told with all its pieces', async () => {
+  const long = `LAMP-${'0123456789'.repeat(9)}`
+  desk.shopify.orders = simulatedOrders(1, () => ({
+    lines: [{ sku: long, name: 'Ampoule', quantity: 3, price: 12 }],
+  }))
+  desk.shopify.articles = [{ sku: long, name: 'Ampoule', quantity: 7, changedAt: new Date() }]
+  const { data } = await desk.connect('shopify')
+  await hooks.run()
+  const [item] = (await hooks.order('S-1001'))?.items ?? []
+  expect(item?.SKU).toBe(long.slice(0, 64))
+  await send()
+  await hooks.run()
+  expect(known.shopify().pieces).toEqual([[3]])
+  expect((await hooks.detail(data._id)).counts).toMatchObject({ sentBack: 1, waiting: 0 })
+})
+
 describe.each(SHOPS)('%s: an order that was sent', (kind) => {
   test('is sent there, too, with its tracking number', async () => {
     const id = await connect(kind)

@@ -26,10 +26,13 @@ const states: Readonly<Record<string, ShopOrder['state']>> = {
   cancelled: 'canceled',
   refunded: 'canceled',
   trash: 'canceled',
+  pending: 'unpaid',
+  'on-hold': 'unpaid',
+  failed: 'unpaid',
 }
 
 const stateOf = (status: string): ShopOrder['state'] =>
-  (Object.hasOwn(states, status) ? states[status] : undefined) ?? 'unpaid'
+  (Object.hasOwn(states, status) ? states[status] : undefined) ?? 'other'
 
 /** Newer orders move the older ones on: what comes again is not written again. */
 export async function listOrders(

@@ -15,7 +15,9 @@ const LONGEST_PROBLEM = 500
 
 export type ShopChange =
   | { kind: 'canceled' }
-  /** It holds something else, or goes to somebody else. */
+  /** It was paid, and is not any more. */
+  | { kind: 'unpaid' }
+  /** It is paid, and may hold something else, or go to somebody else. */
   | { kind: 'edited'; items: readonly Line[]; customer: WarehouseAddress; carrier?: string | undefined }
   /** Somebody has sent it from elsewhere. */
   | { kind: 'sent' }
@@ -63,13 +65,14 @@ async function followWith(queries: Queries, open: readonly OrderRow[], change: S
   }
   const [first] = open
   const texts = shopTexts[(first && (await findOwnersLanguage(queries, first.companyId))) ?? 'en-US']
-  if (change.kind === 'sent') {
-    return open.map((before) => ({ before, after: withProblem(before, texts.sent) }))
+  if (change.kind === 'sent' || change.kind === 'unpaid') {
+    return open.map((before) => ({ before, after: withProblem(before, texts[change.kind]) }))
   }
   const { items, customer, carrier } = change
   const difference = differenceOf(open, items)
   const isMoved = open.some((order) => !isSameAddress(order.customer, customer))
-  if (difference.length === 0 && !isMoved) return []
+  const paid = open.map((before) => ({ before, order: asPaid(before) }))
+  if (difference.length === 0 && !isMoved) return paid.map(({ before, order }) => ({ before, after: order }))
   const moved = (order: OrderRow): OrderRow => ({
     ...order,
     customer,
@@ -79,9 +82,9 @@ async function followWith(queries: Queries, open: readonly OrderRow[], change: S
   const text = texts.edited(difference, isMoved)
   // Which part of it somebody has to decide, where it is in parts.
   const isWhole = open.length === 1 && first?.remainderOf === null
-  return open.map((before) => {
-    const edited = isWhole ? { ...moved(before), items: [...items] } : moved(before)
-    const isQuiet = !isBegun(before) && (isWhole || difference.length === 0)
+  return paid.map(({ before, order }) => {
+    const edited = isWhole ? { ...moved(order), items: [...items] } : moved(order)
+    const isQuiet = !isBegun(order) && (isWhole || difference.length === 0)
     return { before, after: isQuiet ? withEvent(edited, 'edited') : withProblem(edited, text) }
   })
 }
@@ -96,6 +99,15 @@ function withProblem(order: OrderRow, text: string): OrderRow {
   if (order.problem?.includes(text)) return order
   const problem = cutText(order.problem ? `${order.problem} ${text}` : text, LONGEST_PROBLEM)
   return withEvent(setProblem(order, problem), 'problem')
+}
+
+/** Without the problem that it is not paid; what a person has written beside it stays. */
+function asPaid(order: OrderRow): OrderRow {
+  const { problem } = order
+  const text = Object.values(shopTexts).find(({ unpaid }) => problem?.includes(unpaid))?.unpaid
+  if (problem === null || text === undefined) return order
+  const rest = problem.replace(text, '').replaceAll(/ {2,}/g, ' ').trim()
+  return rest === '' ? withEvent(setProblem(order, ''), 'solved') : { ...order, problem: rest }
 }
 
 function isBegun({ labels, packed, packingAt }: OrderRow, now = Date.now()): boolean {

@@ -3,6 +3,8 @@ import type { LOCALES } from '../../../platform/database/columns.ts'
 
 interface ShopTexts {
   sent: string
+  /** Taken out again when it is paid. */
+  unpaid: string
   /** @param difference by how many pieces of each article there are more or fewer */
   edited: (difference: readonly { SKU: string; by: number }[], isMoved: boolean) => string
 }
@@ -28,10 +30,12 @@ const sentences =
 export const shopTexts: Readonly<Record<(typeof LOCALES)[number], ShopTexts>> = {
   'en-US': {
     sent: 'The shop says this order was already sent.',
+    unpaid: 'The shop says that this order is no longer paid.',
     edited: sentences('Edited in the shop:', 'The delivery address was changed in the shop.'),
   },
   'fr-FR': {
     sent: 'D’après la boutique, cette commande a déjà été expédiée.',
+    unpaid: 'D’après la boutique, cette commande n’est plus payée.',
     edited: sentences(
       'Modifiée dans la boutique :',
       'L’adresse de livraison a été modifiée dans la boutique.',
@@ -39,6 +43,7 @@ export const shopTexts: Readonly<Record<(typeof LOCALES)[number], ShopTexts>> = 
   },
   'es-ES': {
     sent: 'Según la tienda, este pedido ya se ha enviado.',
+    unpaid: 'Según la tienda, este pedido ya no está pagado.',
     edited: sentences('Modificado en la tienda:', 'La dirección de entrega se ha cambiado en la tienda.'),
   },
 }
