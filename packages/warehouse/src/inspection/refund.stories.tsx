@@ -66,7 +66,7 @@ export const Paid: Story = {
   beforeEach: () => begin({ refundPayment: { state: 'paid', amount: 32_900, at, byName: 'Marc Petit' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Refund paid')
-    await canvas.findByText(/asked for by Marc Petit$/)
+    await canvas.findByText(/requested by Marc Petit$/)
     await expect(canvas.queryByRole('button', { name: /^Refund/ })).toBeNull()
   },
 }
@@ -77,7 +77,7 @@ export const Refused: Story = {
     begin({ refundPayment: { state: 'failed', amount: 32_900, at, problem: 'no-balance', message: 'low' } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^The balance of the payment service is too low\./)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try to pay €329.00 again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry refund of €329.00' }))
     await userEvent.click((await dialog()).getByRole('button', { name: 'Refund €329.00' }))
     await canvas.findByText('Refund on its way')
   },
