@@ -5,7 +5,7 @@ import { test } from './shop-platforms.ts'
 import { enter } from './sign-in.ts'
 import { readOrders, scan } from './warehouse.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ serverFor: 'shop-journey', viewport: { width: 1440, height: 900 } })
 
 const companyId = 'company-maison-lumen'
 const lines = [{ sku: 'OPA-30-BR', name: 'Suspension Opaline', quantity: 2, price: 120 }]
