@@ -164,7 +164,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
                   aria-expanded={showsSteps}
                   onClick={() => setShowsSteps(!showsSteps)}
                 >
-                  <Trans>Where to find it</Trans>
+                  <Trans context="integration">Where to find it</Trans>
                 </Button>
               </form>
               {!hasRoom && showsSteps && steps}

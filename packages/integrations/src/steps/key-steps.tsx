@@ -26,9 +26,12 @@ export function KeySteps({ kind, problem }: StepsProps & { kind: ServiceKind }) 
   const { t } = useLingui()
   const Steps = stepsOf[kind]
   return (
-    <section className={styles['steps']} aria-label={t`Where to find it`}>
+    <section
+      className={styles['steps']}
+      aria-label={t({ context: 'integration', message: 'Where to find it' })}
+    >
       <h3 className={styles['title']}>
-        <Trans>Where to find it</Trans>
+        <Trans context="integration">Where to find it</Trans>
       </h3>
       <ol className={styles['list']}>
         <Steps problem={problem} />
