@@ -30,6 +30,7 @@ beforeAll(async () => {
       select 'made ' || id, company_id, id, created_at from tickets limit ${CONVERSATIONS}`,
     'vacuum analyze',
   )
+  await database.dropJobs()
 })
 afterAll(async () => {
   await server.remove()
