@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, type Integration, type IntegrationDetail } from '@replybay/api-client'
 import { errorDetail } from '@replybay/feature-kit'
 import {

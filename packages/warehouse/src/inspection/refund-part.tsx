@@ -16,11 +16,13 @@ type Payment = NonNullable<WarehouseReturn['refundPayment']>
 export function RefundPart({ row }: { row: WarehouseReturn }) {
   const canPay = useCan('integrations')
   const { refundPayment: payment } = row
-  if (payment === undefined) return canPay && isDue(row) ? <PayRefund row={row} /> : null
+  if (payment === undefined && !isDue(row)) return null
   return (
-    <div role="status" className={styles['refund']}>
-      <PaymentState payment={payment} />
-      {payment.state === 'failed' && canPay && <PayRefund row={row} isAgain />}
+    <div className={styles['refund']}>
+      <div role="status">{payment && <PaymentState payment={payment} />}</div>
+      {canPay && payment?.state !== 'waiting' && payment?.state !== 'paid' && (
+        <PayRefund row={row} isAgain={payment !== undefined} />
+      )}
     </div>
   )
 }
@@ -60,7 +62,7 @@ function PaymentState({ payment }: { payment: Payment }) {
   )
 }
 
-function PayRefund({ row, isAgain = false }: { row: WarehouseReturn; isAgain?: boolean }) {
+function PayRefund({ row, isAgain }: { row: WarehouseReturn; isAgain: boolean }) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const isOnline = useIsOnline()

@@ -1,3 +1,4 @@
+import type { WarehouseOrder } from '@replybay/api-client'
 import { getUserInfo, listOrders, listReturns, waitForWarehouse } from '@replybay/api-client/operations'
 import { defaultLayoutRoute, type SnoozeOffer } from '@replybay/feature-kit'
 import { answerWith, aTicket, aUser, FeatureScreen, handle, problem } from '@replybay/testing'
@@ -52,12 +53,15 @@ const lacking = order && {
   items: [{ SKU: 'OPA-30-BR', name: 'Opaline Ø30', quantity: 1, stock: 0 }],
 }
 
-function begin(answer: () => { data: { orderNumber: string } } | Response) {
+function begin(
+  answer: () => { data: { orderNumber: string } } | Response,
+  all: readonly WarehouseOrder[] = lacking ? [lacking] : [],
+) {
   onSlept.mockClear()
   onAsked.mockClear()
   answerWith(
     handle(getUserInfo, () => ({ data: { user: aUser({ role: 'owner', capabilities: ['warehouse'] }) } })),
-    handle(listOrders, () => ({ data: { orders: lacking ? [lacking] : [] } })),
+    handle(listOrders, () => ({ data: { orders: [...all] } })),
     handle(listReturns, () => ({
       data: {
         returns: [
@@ -110,15 +114,9 @@ export const Delivery: Story = {
       sent('ML-2', { deliveredAt: new Date(0).toISOString() }),
       sent('ML-3', { trackingUrl: undefined }),
     ]
-    begin(() => ({ data: { orderNumber: 'ML-1' } }))
-    answerWith(
-      handle(getUserInfo, () => ({ data: { user: aUser({ role: 'owner', capabilities: ['warehouse'] }) } })),
-      handle(listOrders, () => ({ data: { orders: all.filter((one) => one !== undefined) } })),
-      handle(listReturns, () => ({ data: { returns: [] } })),
-      handle(waitForWarehouse, async ({ request }) => {
-        onAsked(await request.json())
-        return { data: { orderNumber: 'ML-1' } }
-      }),
+    begin(
+      () => ({ data: { orderNumber: 'ML-1' } }),
+      all.filter((one) => one !== undefined),
     )
   },
   play: async ({ canvas, userEvent }) => {
