@@ -3,6 +3,7 @@ import { attachmentsFeature } from './features/attachments/feature.ts'
 import { authFeature } from './features/auth/feature.ts'
 import { cannedAnswersFeature } from './features/canned-answers/feature.ts'
 import { captchaFeature } from './features/captcha/feature.ts'
+import { channelsFeature } from './features/channels/feature.ts'
 import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
@@ -29,6 +30,7 @@ export const features: readonly ServerFeature[] = [
   ticketsFeature,
   attachmentsFeature,
   visitorFeature,
+  channelsFeature,
   viewsFeature,
   cannedAnswersFeature,
   modelUsesFeature,

@@ -248,6 +248,10 @@ async function createContext(
       }
       return undefined
     },
+    channelOf: (channel) =>
+      features
+        .flatMap((feature) => feature.channel?.(context) ?? [])
+        .find(({ channels }) => channels.includes(channel)),
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

@@ -4,6 +4,7 @@ import type { BlobFolder } from './blobs/blob-folder.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { CaptchaService } from './captcha/service.ts'
 import type { Carrier } from './carrier.ts'
+import type { Channel } from './channel.ts'
 import type { ServerConfig } from './config/config.ts'
 import type { Capability } from './contract/capability.ts'
 import type { FailureKind } from './contract/failure.ts'
@@ -22,8 +23,8 @@ import type { Topic } from './stream/topic.ts'
 
 /** What was said in a ticket, on any channel. */
 export interface SaidMessage {
-  /** A customer who may be answered, or a person who answers; what the AI agent says is told to nobody. */
-  author: 'customer' | 'support'
+  /** A customer who may be answered, or who answers. */
+  author: 'customer' | 'support' | 'agent'
   companyId: string
   ticketId: string
   messageId: string
@@ -82,6 +83,8 @@ export interface ServerContext {
   askRefund(queries: Queries, refund: DueRefund): Promise<boolean>
   /** What a company has connected to carry its parcels; undefined for nothing. */
   carrierOf(companyId: string): Promise<Carrier | undefined>
+  /** What carries the conversations of a channel beside the website chat; undefined where nothing does. */
+  channelOf(channel: string): Channel | undefined
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -172,6 +175,8 @@ export interface ServerFeature extends DataOwner {
   onSent?: (queries: Queries, order: SentOrder, context: ServerContext) => Promise<void>
   /** What of it a company has connected to carry parcels. */
   carrierOf?: (companyId: string, context: ServerContext) => Promise<Carrier | undefined>
+  /** The channels beside the website chat that it has connected. */
+  channel?: (context: ServerContext) => Channel
   /**
    * Pays refunds, where the company has connected what pays: notes it in the transaction in which it is asked for.
    *

@@ -263,6 +263,11 @@ export const errorCatalogue = {
     "changed-meanwhile": "This ticket has changed since then, so this can’t be undone",
     "default": "Could not undo the change"
   },
+  "resendMessage": {
+    "404": "This ticket was deleted, so nothing can be sent",
+    "409": "This message is on its way already",
+    "default": "Could not send the message again"
+  },
   "tellPresence": {
     "default": "Could not update a ticket with specified id"
   },

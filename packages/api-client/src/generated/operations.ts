@@ -76,6 +76,7 @@ export {
   openTicket,
   claimTicket,
   undoTicket,
+  resendMessage,
   tellPresence,
   addNote,
   updateNote,

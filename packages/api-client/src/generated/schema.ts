@@ -2739,6 +2739,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/resend/{id}/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message once more
+         * @description Sends a reply again that its channel has not taken (`failed`), or of which nobody knows whether it has arrived
+         *     (`unconfirmed`). One that is on its way, or has arrived, answers 409.
+         */
+        post: operations["resendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/suggestion/{id}": {
         parameters: {
             query?: never;
@@ -6337,6 +6358,16 @@ export interface components {
             /** @example Camille Roy */
             authorName?: string;
             createdAt: components["schemas"]["Time"];
+            delivery?: components["schemas"]["MessageDelivery"];
+            /** @description When the customer changed it; its text is what they made of it. */
+            editedAt?: components["schemas"]["Time"];
+            /**
+             * @description What the customer has set beside it, as the channel tells it.
+             * @example 👍
+             */
+            reaction?: string;
+            /** @description When the customer took it back. */
+            removedAt?: components["schemas"]["Time"];
             /** @description What an answer of the AI agent rests on; absent where that is not known. */
             sources?: {
                 documentId: components["schemas"]["Id"];
@@ -6347,6 +6378,24 @@ export interface components {
             }[];
             /** @example Un échange, s’il vous plaît. */
             text: string;
+            /**
+             * @description What it is by its channel's word, where it is neither words nor a file.
+             * @example location
+             */
+            unsupported?: string;
+        };
+        /** @description How far a reply has got on its way to a customer who reads it elsewhere; absent for the website chat. */
+        MessageDelivery: {
+            /**
+             * @description Why it has failed.
+             * @enum {string}
+             */
+            problem?: "window-closed" | "blocked" | "gone" | "not-connected" | "bad-key" | "missing-permission" | "too-long" | "too-large" | "unsupported" | "rate-limited" | "unreachable" | "refused";
+            /**
+             * @description waiting and sending before the channel has taken it, sent once it has, delivered and read where the channel tells so, failed where it takes it no more, unconfirmed where its answer was lost, so that nobody knows whether it has arrived.
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "delivered" | "read" | "failed" | "unconfirmed";
         };
         /**
          * @description Plain text, at most 10,000 characters (Unicode code points), not only white space, without NUL.
@@ -16206,6 +16255,31 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ticket. */
+                id: components["schemas"]["Id"];
+                /** @description Id of the message. */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];

@@ -34,6 +34,7 @@ export const answeringFeature = defineServerFeature({
   topics: ({ database }) => [agentsTopic(database)],
   jobs: [replyToCustomer],
   async onSaid(queries, { author, companyId, ticketId, messageId, text }, { jobs }) {
+    if (author === 'agent') return
     if (author === 'support') return await compareDraft(queries, { companyId, ticketId, text })
     await jobs.add(queries, replyToCustomer, { companyId, ticketId, messageId })
     const ticket = await findTicketRow(queries, { companyId }, ticketId)

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { index, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companyId } from '../users/tables.ts'
 import { time, wordIndex } from '../../platform/database/columns.ts'
+
+/** A number is the same however it is written. */
+export const digitsOf = (phone: PgColumn | SQL) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`
 
 export const customers = pgTable(
   'customers',
@@ -31,6 +34,9 @@ export const customers = pgTable(
       .on(table.id)
       .where(sql`${table.words} is null`),
     uniqueIndex('customers_email').on(table.companyId, table.email),
+    index('customers_phone')
+      .on(table.companyId, digitsOf(table.phone))
+      .where(sql`${table.phone} is not null`),
     index('customers_company').on(table.companyId, table.id),
   ],
 )

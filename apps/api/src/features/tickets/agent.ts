@@ -1,6 +1,7 @@
 /** What the AI agent does in a ticket. */
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { newId } from '../../platform/database/ids.ts'
 import { requireRoom } from './conversation-limits.ts'
 import { isAnswered, isHandedOff, lastAnswerIndex } from './rules.ts'
@@ -86,31 +87,36 @@ export async function holdAsked(queries: Queries, { ticket }: Asked): Promise<bo
   )
 }
 
+type Telling = Pick<ServerContext, 'tellSaid'>
+
 /** Sends what the agent answers. The ticket is held. @throws Failure `conversation-full`. */
 export async function answerAsAgent(
+  context: Telling,
   queries: Queries,
   { ticket: { companyId, id } }: Asked,
   message: AgentMessage,
   at: Date,
 ): Promise<void> {
-  const lastMessageId = await say(queries, { companyId, id }, message, at)
+  const lastMessageId = await say(context, queries, { companyId, id }, message, at)
   await applyTransition(queries, companyId, id, isAnswered(), { ...by(message.name), at, lastMessageId })
 }
 
 /** Leaves the ticket to people, who see why where it is known; the customer reads that they do. The ticket is held. */
 export async function handOff(
+  context: Telling,
   queries: Queries,
   { ticket }: Asked,
   { reason, ...message }: AgentMessage & { reason?: string },
   at: Date,
 ): Promise<void> {
   const { companyId, id } = ticket
-  const lastMessageId = await say(queries, ticket, message, at)
+  const lastMessageId = await say(context, queries, ticket, message, at)
   const agent = { ...by(message.name), at, lastMessageId, reason }
   await applyTransition(queries, companyId, id, isHandedOff(ticket, at), agent)
 }
 
 async function say(
+  { tellSaid }: Telling,
   queries: Queries,
   { companyId, id }: Pick<TicketRow, 'companyId' | 'id'>,
   { text, name, sources }: AgentMessage,
@@ -127,6 +133,7 @@ async function say(
     sources,
     createdAt: at,
   })
+  await tellSaid(queries, { author: 'agent', companyId, ticketId: id, messageId, text })
   return messageId
 }
 

@@ -1,8 +1,8 @@
 /** Customers as their tickets need them. */
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
-import { customers } from '../customers/tables.ts'
+import { customers, digitsOf } from '../customers/tables.ts'
 import { answerBy, channelsWithWindow } from './rules.ts'
 import { isInScope, messages, type TicketScope, tickets } from './tables.ts'
 import { customerWords } from './word-index.ts'
@@ -141,6 +141,28 @@ export async function findOrInsertCustomer(
     .returning({ id: customers.id })
   if (!row) throw new Error('An upsert returns its row.')
   return row.id
+}
+
+/** Who has a number, with the country's before it; the first where several have. Held until the transaction ends. */
+export async function findCustomerByPhone(
+  queries: Queries,
+  companyId: string,
+  phone: string,
+): Promise<string | undefined> {
+  const [row] = await queries
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.companyId, companyId),
+        eq(digitsOf(customers.phone), phone.replaceAll(/\D/g, '')),
+        isNotNull(customers.phone),
+      ),
+    )
+    .orderBy(asc(customers.createdAt))
+    .limit(1)
+    .for('key share')
+  return row?.id
 }
 
 /** @param customerId null for a ticket that was emptied, whose customer is gone. */

@@ -8,10 +8,27 @@ export {
   isWithTeam,
   readAsked,
 } from './agent.ts'
-export { findFactsOfMany, findTicketFacts, findWritable, lockCustomer } from './customer-rows.ts'
+export {
+  findCustomerByPhone,
+  findFactsOfMany,
+  findTicketFacts,
+  findWritable,
+  insertCustomers,
+  lockCustomer,
+} from './customer-rows.ts'
 export { listClosedTickets } from './closed-tickets.ts'
 export { closeSilentTickets, closesAt } from './closing-silent.ts'
 export { askForPerson, noteTypedAddress, rate } from './conversation-steps.ts'
+export {
+  type AfterSaid,
+  noteAfterSaid,
+  noteDelivery,
+  type OfMessage,
+  putBack,
+  queueAgain,
+  queueMessage,
+  takeToSend,
+} from './delivery.ts'
 export { insertTold, tell } from './demo/tell.ts'
 export { readInbox } from './demo/texts.ts'
 export type { DemoCustomer, DemoTicket } from './demo/thread.ts'

@@ -29,8 +29,13 @@ export interface Opening {
   /** @default '' */
   subject?: string | undefined
   message: string
-  /** A customer who writes, whose address may be proved, or a colleague who writes to one. */
-  from: { customer: CustomerFacts; isProved?: boolean } | { person: Person; customerId: string }
+  /** What the message is by its channel's word, where it has neither words nor files. */
+  unsupported?: string | undefined
+  /** A customer who writes, whose address may be proved or who is known by their channel, or a colleague who writes to one. */
+  from:
+    | { customer: CustomerFacts; isProved?: boolean }
+    | { knownCustomerId: string }
+    | { person: Person; customerId: string }
   /** Names the ticket: under the same key of the same sender it is opened once. */
   key?: { sender: string; key: string; content: string } | undefined
 }
@@ -61,14 +66,16 @@ export async function openTicket(
   queries: Queries,
   opening: Opening,
 ): Promise<string> {
-  const { companyId, webId, channel, subject = '', message, from, key } = opening
+  const { companyId, webId, channel, subject = '', message, unsupported, from, key } = opening
   const id = key ? idFor(key.sender, key.key) : newId()
   if (key && (await wasOpened(queries, id, key.content))) return id
   await holdWeb(queries, companyId, webId)
   const begun =
     'person' in from
       ? await beginAsColleague(queries, opening, from)
-      : await beginAsCustomer(queries, opening, from)
+      : 'customer' in from
+        ? await beginAsCustomer(queries, opening, from)
+        : await beginAsKnown(queries, opening, from.knownCustomerId)
   const { at, by, known, state, isBlocked, ...ticket } = begun
   const author = by.actor === 'support' ? by.actor : 'customer'
   const lastMessageId = newId()
@@ -90,6 +97,7 @@ export async function openTicket(
     authorId: by.actorId,
     authorName: by.actorName,
     text: message,
+    unsupported,
     createdAt: at,
   })
   await insertEvent(queries, companyId, id, 'opened', { ...by, at })
@@ -111,14 +119,38 @@ async function beginAsCustomer(
   { customer, isProved = false }: { customer: CustomerFacts; isProved?: boolean },
 ): Promise<Begun> {
   const at = new Date()
-  const { name, email, phone, handle } = customer
   const customerId = await findOrInsertCustomer(queries, companyId, customer, at)
+  return {
+    ...(await asCustomer(queries, customerId, customer, at)),
+    customerVerified: isProved || isCustomerVerified(channel, customer.email),
+  }
+}
+
+/** @throws Failure `not-found` without such a customer. */
+async function beginAsKnown(
+  queries: Queries,
+  { companyId, channel }: Opening,
+  customerId: string,
+): Promise<Begun> {
+  const customer = await lockCustomer(queries, companyId, customerId, 'key share')
+  if (!customer) throw new Failure('not-found')
+  return {
+    ...(await asCustomer(queries, customerId, customer, new Date())),
+    customerVerified: isCustomerVerified(channel, customer.email),
+  }
+}
+
+async function asCustomer(
+  queries: Queries,
+  customerId: string,
+  { name, email, phone, handle }: CustomerFacts,
+  at: Date,
+): Promise<Omit<Begun, 'customerVerified'>> {
   const isBlocked = await isCustomerBlocked(queries, customerId)
   return {
     at,
     customerId,
     isBlocked,
-    customerVerified: isProved || isCustomerVerified(channel, email),
     state: (isBlocked ? blockedWrites(undefined) : customerWrites(undefined, at)).state,
     assigneeId: null,
     by: BY_CUSTOMER,

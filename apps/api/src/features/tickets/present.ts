@@ -106,6 +106,16 @@ function toMessage(message: MessageRow): Schemas['Message'] {
     text: message.text,
     ...(message.sources && { sources: message.sources }),
     createdAt: message.createdAt.toISOString(),
+    ...(message.delivery && {
+      delivery: {
+        state: message.delivery,
+        ...(message.deliveryProblem && { problem: message.deliveryProblem }),
+      },
+    }),
+    ...(message.editedAt && { editedAt: message.editedAt.toISOString() }),
+    ...(message.removedAt && { removedAt: message.removedAt.toISOString() }),
+    ...(message.reaction && { reaction: message.reaction }),
+    ...(message.unsupported && { unsupported: message.unsupported }),
   }
 }
 

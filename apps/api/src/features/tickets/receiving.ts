@@ -14,20 +14,23 @@ export interface ReceivedMessage extends Omit<SaidMessage, 'author' | 'messageId
   key?: string | undefined
   /** Ids of files that the customer has uploaded. @default none */
   files?: string[] | undefined
+  /** What it is by its channel's word, where it has neither words nor files. */
+  unsupported?: string | undefined
 }
 
 /**
  * Stores it, and has what follows done; it opens the ticket again, unless the customer is blocked.
  *
+ * @returns the message's id; undefined where it was stored before.
  * @throws Failure `invalid-request` without words and files, or for files that are not there, `not-found`, `key-reused` when the key names another message already, or `conversation-full`.
  */
 export async function receiveMessage(
   { tellSaid }: Pick<ServerContext, 'tellSaid'>,
   queries: Queries,
   message: ReceivedMessage,
-): Promise<void> {
-  const { companyId, ticketId, text, key, files = [] } = message
-  requireContent('/body/message', text, files)
+): Promise<string | undefined> {
+  const { companyId, ticketId, text, key, files = [], unsupported } = message
+  if (unsupported === undefined) requireContent('/body/message', text, files)
   const ticket = await lockTicket(queries, { companyId }, ticketId)
   // Only now: what was said while this message waited was said before it.
   const at = new Date()
@@ -36,7 +39,7 @@ export async function receiveMessage(
     key &&
     !(await claimKey(queries, { ticketId, writer: 'visitor', key }, [text, ...files].join('\n'), at))
   )
-    return
+    return undefined
   await requireRoom(queries, ticketId, 'visitor', text)
   const lastMessageId = newId()
   await insertMessage(queries, companyId, ticketId, {
@@ -45,6 +48,7 @@ export async function receiveMessage(
     authorId: null,
     authorName: '',
     text,
+    unsupported,
     createdAt: at,
   })
   if (files.length > 0)
@@ -55,4 +59,5 @@ export async function receiveMessage(
   if (!isBlocked) {
     await tellSaid(queries, { author: 'customer', companyId, ticketId, messageId: lastMessageId, text })
   }
+  return lastMessageId
 }

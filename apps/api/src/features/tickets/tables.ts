@@ -181,6 +181,10 @@ export const ticketId = () =>
     .notNull()
     .references(() => tickets.id, { onDelete: 'cascade' })
 
+type MessageDelivery = NonNullable<components['schemas']['Message']['delivery']>
+export type Delivery = MessageDelivery['state']
+export type DeliveryProblem = NonNullable<MessageDelivery['problem']>
+
 export const messages = pgTable(
   'messages',
   {
@@ -195,9 +199,23 @@ export const messages = pgTable(
     /** What an answer of the AI agent rests on. */
     sources: jsonb('sources').$type<components['schemas']['Message']['sources']>(),
     createdAt: time('created_at').notNull(),
+    /** How far it has got on its way to the customer; null for what is read here, as in the website chat. */
+    delivery: text('delivery').$type<Delivery>(),
+    /** Why it has got no further: a word of the contract. */
+    deliveryProblem: text('delivery_problem').$type<DeliveryProblem>(),
+    deliveryAt: time('delivery_at'),
+    /** When the customer changed it, or took it back, and what they have set beside it, on a channel that tells so. */
+    editedAt: time('edited_at'),
+    removedAt: time('removed_at'),
+    reaction: text('reaction'),
+    /** What it is by its channel's word, where it is neither words nor a file. */
+    unsupported: text('unsupported'),
   },
   (table) => [
     index('messages_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('messages_to_send')
+      .on(table.ticketId, table.createdAt, table.id)
+      .where(sql`${table.delivery} in ('waiting', 'sending')`),
     // To read out or to delete all that a company has.
     index('messages_company').on(table.companyId, table.id),
   ],

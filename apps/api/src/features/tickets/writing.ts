@@ -26,7 +26,7 @@ type NewMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'author' | 'authorId' | 'authorName' | 'text' | 'createdAt'
 > &
-  Partial<Pick<typeof messages.$inferInsert, 'sources'>>
+  Partial<Pick<typeof messages.$inferInsert, 'sources' | 'unsupported'>>
 
 /**
  * Holds the ticket until the transaction ends: changes of one ticket come one after another. Rows are locked in one order

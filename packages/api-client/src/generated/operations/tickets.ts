@@ -74,6 +74,15 @@ export const undoTicket = {
   "path": "/tickets/undo/{id}"
 } as const satisfies Operation<"undoTicket">
 
+/** Send a message once more */
+export const resendMessage = {
+  "id": "resendMessage",
+  "method": "post",
+  "body": "none",
+  "answer": "json",
+  "path": "/tickets/resend/{id}/{messageId}"
+} as const satisfies Operation<"resendMessage">
+
 /** Report who is viewing or typing */
 export const tellPresence = {
   "id": "tellPresence",

@@ -65,15 +65,15 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
       if (mode === 'on') {
         const { reason, text, sources } = outcome
         const message = { text, name, ...(sources && { sources }) }
-        if (reason) await handOff(queries, asked, { ...message, reason }, at)
-        else await answerAsAgent(queries, asked, message, at)
+        if (reason) await handOff(context, queries, asked, { ...message, reason }, at)
+        else await answerAsAgent(context, queries, asked, message, at)
       }
       await count(queries, asked, mode, outcome, at)
     })
   },
   /** A customer who would be answered is not left waiting for nobody. */
-  async onGivenUp({ companyId, ticketId, messageId }, { database }) {
-    await database.transaction(async (queries) => {
+  async onGivenUp({ companyId, ticketId, messageId }, context) {
+    await context.database.transaction(async (queries) => {
       const asked = await readAsked(queries, { companyId }, ticketId)
       if (asked?.messageId !== messageId || !(await holdAsked(queries, asked))) return
       const { mode, name } = await stanceOf(queries, asked)
@@ -81,7 +81,7 @@ export const replyToCustomer: FeatureJob<{ companyId: string; ticketId: string; 
       const text = wordsOfHandOff('failed', await customerLanguage(queries, asked))
       const at = new Date()
       // The team is told no reason: it is in the log alone.
-      await handOff(queries, asked, { text, name }, at)
+      await handOff(context, queries, asked, { text, name }, at)
       await count(queries, asked, mode, { text, reason: 'failed' }, at)
     })
   },
