@@ -94,6 +94,35 @@ CREATE TABLE "canned_answers" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "channel_messages" (
+	"company_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"external_id" text NOT NULL,
+	"ticket_id" text,
+	"message_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "channel_messages_account_id_external_id_pk" PRIMARY KEY("account_id","external_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_people" (
+	"company_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"address" text,
+	"customer_id" text NOT NULL,
+	CONSTRAINT "channel_people_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_threads" (
+	"ticket_id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"address" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "customers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -175,6 +204,7 @@ CREATE TABLE "integrations" (
 	"company_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"name" text,
+	"web_id" text,
 	"url" text,
 	"is_local" boolean DEFAULT false NOT NULL,
 	"secret" text,
@@ -565,7 +595,14 @@ CREATE TABLE "messages" (
 	"author_name" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
 	"sources" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"delivery" text,
+	"delivery_problem" text,
+	"delivery_at" timestamp (3) with time zone,
+	"edited_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	"reaction" text,
+	"unsupported" text
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_counts" (
@@ -980,6 +1017,12 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FO
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_messages" ADD CONSTRAINT "channel_messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_messages" ADD CONSTRAINT "channel_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_people" ADD CONSTRAINT "channel_people_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_people" ADD CONSTRAINT "channel_people_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_threads" ADD CONSTRAINT "channel_threads_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_threads" ADD CONSTRAINT "channel_threads_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_deliveries" ADD CONSTRAINT "integration_deliveries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_deliveries" ADD CONSTRAINT "integration_deliveries_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -992,6 +1035,7 @@ ALTER TABLE "integration_refunds" ADD CONSTRAINT "integration_refunds_integratio
 ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_sendings" ADD CONSTRAINT "integration_sendings_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integrations" ADD CONSTRAINT "integrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "integrations" ADD CONSTRAINT "integrations_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_one_document_id_knowledge_documents_id_fk" FOREIGN KEY ("one_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_contradictions" ADD CONSTRAINT "knowledge_contradictions_other_document_id_knowledge_documents_id_fk" FOREIGN KEY ("other_document_id") REFERENCES "public"."knowledge_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1115,9 +1159,17 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "canned_answers_shortcut" ON "canned_answers" USING btree ("company_id","shortcut");--> statement-breakpoint
 CREATE INDEX "canned_answers_company" ON "canned_answers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "channel_messages_message" ON "channel_messages" USING btree ("message_id") WHERE "channel_messages"."message_id" is not null;--> statement-breakpoint
+CREATE INDEX "channel_messages_ticket" ON "channel_messages" USING btree ("ticket_id");--> statement-breakpoint
+CREATE INDEX "channel_messages_company" ON "channel_messages" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "channel_people_customer" ON "channel_people" USING btree ("customer_id","channel");--> statement-breakpoint
+CREATE INDEX "channel_people_company" ON "channel_people" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "channel_threads_address" ON "channel_threads" USING btree ("account_id","address","created_at");--> statement-breakpoint
+CREATE INDEX "channel_threads_company" ON "channel_threads" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "customers_words" ON "customers" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "customers"."words" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "customers_phone" ON "customers" USING btree ("company_id",regexp_replace("phone", '[^0-9]', '', 'g')) WHERE "customers"."phone" is not null;--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "integration_deliveries_delivery" ON "integration_deliveries" USING btree ("integration_id","delivery_id");--> statement-breakpoint
 CREATE INDEX "integration_deliveries_waiting" ON "integration_deliveries" USING btree ("integration_id","id") WHERE "integration_deliveries"."handled_at" is null;--> statement-breakpoint
@@ -1134,6 +1186,7 @@ CREATE INDEX "integration_sendings_company" ON "integration_sendings" USING btre
 CREATE UNIQUE INDEX "integrations_kind" ON "integrations" USING btree ("company_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "integrations_hook" ON "integrations" USING btree ("hook_hash");--> statement-breakpoint
 CREATE INDEX "integrations_company" ON "integrations" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "integrations_web" ON "integrations" USING btree ("web_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "knowledge_contradictions_pair" ON "knowledge_contradictions" USING btree ("one_document_id","one_digest","other_document_id","other_digest");--> statement-breakpoint
 CREATE INDEX "knowledge_contradictions_other" ON "knowledge_contradictions" USING btree ("other_document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_contradictions_company" ON "knowledge_contradictions" USING btree ("company_id","state","id");--> statement-breakpoint
@@ -1219,6 +1272,7 @@ CREATE INDEX "ticket_mentions_ticket" ON "ticket_mentions" USING btree ("ticket_
 CREATE INDEX "ticket_mentions_company" ON "ticket_mentions" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_ticket" ON "messages" USING btree ("ticket_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "messages_to_send" ON "messages" USING btree ("ticket_id","created_at","id") WHERE "messages"."delivery" in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "messages_company" ON "messages" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "ticket_counts_web" ON "ticket_counts" USING btree ("company_id","web_id");--> statement-breakpoint
 CREATE INDEX "ticket_events_ticket" ON "ticket_events" USING btree ("ticket_id","created_at","id");--> statement-breakpoint

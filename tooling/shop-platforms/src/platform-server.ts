@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { type Certificate, createCertificate } from '@replybay/mail-server'
 
 /** What a platform says in place of its answer. */
@@ -23,6 +23,7 @@ export interface Call {
   url: URL
   headers: IncomingMessage['headers']
   body: string
+  bytes: Buffer
 }
 
 /** A call that a platform makes by itself. */
@@ -93,16 +94,24 @@ export abstract class PlatformServer {
     this.calls.length = 0
   }
 
-  protected abstract answer(call: Call): Reply
+  protected abstract answer(call: Call): Reply | Promise<Reply>
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
     const { method = 'GET', headers } = request
-    const call = { method, path, url: new URL(path, this.origin), headers, body: await text(request) }
+    const bytes = await buffer(request)
+    const call = {
+      method,
+      path,
+      url: new URL(path, this.origin),
+      headers,
+      body: bytes.toString('utf8'),
+      bytes,
+    }
     this.calls.push(call)
     const fault = this.fault?.(call)
     if (fault?.kind === 'silence') return
-    if (fault?.kind === 'lost-answer') this.answer(call)
+    if (fault?.kind === 'lost-answer') await this.answer(call)
     if (fault?.kind === 'hang-up' || fault?.kind === 'lost-answer') {
       request.socket.destroy()
       return
@@ -111,7 +120,7 @@ export abstract class PlatformServer {
       response.writeHead(302, { location: fault.to }).end()
       return
     }
-    const { status, headers: extra = {}, body } = fault ? { body: '', ...fault } : this.answer(call)
+    const { status, headers: extra = {}, body } = fault ? { body: '', ...fault } : await this.answer(call)
     const isText = typeof body === 'string' || body instanceof Uint8Array
     response.writeHead(status, {
       'content-type': isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',

@@ -9,8 +9,12 @@ const TIME_LIMIT_MS = 15_000
 
 interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  headers: Readonly<Record<string, string>>
-  content?: string
+  headers?: Readonly<Record<string, string>>
+  content?: string | Uint8Array
+  /** What is read of the answer at most, in bytes. @default 8 MB */
+  mostBytes?: number
+  /** For this answer; in ms. @default 15 s */
+  timeLimitMs?: number
 }
 
 interface Said {
@@ -40,7 +44,10 @@ interface AskChoice {
 
 export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: AskChoice): Ask {
   let pauseMs = 0
-  return async (path, { method = 'GET', headers, content }) => {
+  return async (
+    path,
+    { method = 'GET', headers, content, mostBytes = MOST_BYTES, timeLimitMs = TIME_LIMIT_MS },
+  ) => {
     if (pauseMs > 0) await wait(pauseMs)
     const begin = performance.now()
     try {
@@ -48,8 +55,8 @@ export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: A
         method,
         headers: { accept: 'application/json', ...headers },
         ...(content !== undefined && { content }),
-        mostBytes: MOST_BYTES,
-        timeLimitMs: Math.round(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - begin))),
+        mostBytes,
+        timeLimitMs: Math.round(Math.max(1, Math.min(timeLimitMs, deadline - begin))),
         readsFailures: true,
         // The keys are for this very place.
         mayFollow: (from, to) => from.origin === to.origin,
@@ -77,7 +84,9 @@ function requireAnswer({ status, header }: Said): void {
       ...(retryAfter !== undefined && { value: `${retryAfter} s` }),
     })
   }
-  if (status >= 500) throw new Trouble('service-error', { status, value: String(status) })
+  // What a gateway answers has not reached what is behind it.
+  const isUnknown = status !== 502 && status !== 503
+  if (status >= 500) throw new Trouble('service-error', { status, value: String(status), isUnknown })
 }
 
 /** Calls that are left to others who ask the same shop. */

@@ -13,6 +13,7 @@ import { registerHooks } from './hooks/registering.ts'
 import { cancelAllLabels, cancelLabels } from './labels/cancel-labels.ts'
 import { carrierOf } from './labels/connected-carrier.ts'
 import { labelFailures } from './labels/label-failures.ts'
+import { messengerChannel } from './messengers/channel.ts'
 import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
 import { noteSending, sendBack } from './sending/send-back.ts'
@@ -60,6 +61,7 @@ export const integrationsFeature = defineServerFeature({
   ],
   sealed: [sealedIntegrations, sealedHooks],
   pages: serveHooks,
+  channel: messengerChannel,
   onSent: noteSending,
   onRefundAsked: noteRefundAsked,
   carrierOf,

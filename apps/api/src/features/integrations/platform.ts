@@ -3,6 +3,7 @@ import type { ServicePlaces } from '../../platform/config/service-places.ts'
 import type { Ask } from './ask.ts'
 import type { HookPort } from './hooks/hook-port.ts'
 import type { CarrierPort } from './labels/carrier-port.ts'
+import type { MessengerPort } from './messengers/messenger-port.ts'
 import type { PaymentPort } from './refunding/payment-port.ts'
 import type { Settings } from './secrets.ts'
 import type { ShopPort } from './shop-port.ts'
@@ -23,6 +24,8 @@ export interface Platform {
   carrier?: CarrierPort
   /** What a payment service does beside. */
   payments?: PaymentPort
+  /** What a messenger does beside. */
+  messenger?: MessengerPort
   /** How it tells what happens by itself. */
   hooks?: HookPort
   /** Tries the address, the key, its permissions and the plan, in this order. @throws Trouble at the first that fails. */

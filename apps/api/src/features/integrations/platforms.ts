@@ -4,6 +4,7 @@ import { sendcloud } from './sendcloud/platform.ts'
 import { shopify } from './shopify/platform.ts'
 import { stripe } from './stripe/platform.ts'
 import type { Kind } from './tables.ts'
+import { telegram } from './telegram/platform.ts'
 import { woocommerce } from './woocommerce/platform.ts'
 
 /** What can be connected, each in the folder of its name. */
@@ -13,4 +14,5 @@ export const platforms: Readonly<Record<Kind, Platform>> = {
   woocommerce,
   prestashop,
   stripe,
+  telegram,
 }

@@ -89,6 +89,7 @@ export function presentDetail(
     ...presentIntegration(row, { lastEvent: events[0], sent, labels }),
     settings: { ...Object.fromEntries(tails), ...addressOf(platforms[row.kind], row.url) },
     keysChangedAt: row.keysChangedAt.toISOString(),
+    ...(row.webId !== null && { webId: row.webId }),
     ...(hook && hookOf(row, hook)),
     ...(row.toldAt && { toldAt: row.toldAt.toISOString() }),
     ...(row.check && { check: row.check }),

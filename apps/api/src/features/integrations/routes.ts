@@ -29,6 +29,10 @@ export function integrationHandlers(service: IntegrationService) {
     async integrateStripe(call) {
       return { data: await service.connect(personOf(call), 'stripe', { ...call.body }) }
     },
+    async integrateTelegram(call) {
+      const { webId, bot_token = '' } = call.body
+      return { data: await service.connect(personOf(call), 'telegram', { bot_token }, webId) }
+    },
     async hasSendcloud(call) {
       // A body that may be left out has no type; the contract's check has read it.
       const asked = textAt(call.body, 'companyId')

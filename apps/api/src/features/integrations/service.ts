@@ -13,9 +13,11 @@ import { countLabels } from './labels/count-labels.ts'
 import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
 import { hookAddress } from './hooks/hook-address.ts'
+import { forgetAccount } from '../channels/index.ts'
 import { askForHooks, takeBackHooks } from './hooks/registering.ts'
 import { askForSendings, countSendings, type SendingCounts } from './sending/send-back.ts'
 import { giveUpRefunds } from './refunding/note-refund.ts'
+import { findWebOrFirst } from '../webs/index.ts'
 import { needVault, newHook, openHook, openKeys, sealKeys, type Settings } from './secrets.ts'
 import { addressOf, readSettings, splitSettings } from './settings.ts'
 import {
@@ -96,6 +98,14 @@ export function createIntegrationService(context: ServerContext) {
     return row
   }
 
+  /** Whose inbox gets what is written. @throws Failure `invalid-request` where the company has none, or not this one. */
+  async function needWeb(companyId: string, typed: string | undefined): Promise<string> {
+    const web = await findWebOrFirst(database.queries, companyId, typed ?? null)
+    if (web && (typed === undefined || web.id === typed)) return web.id
+    const message = web ? 'is none of your websites' : 'is needed: create a website first'
+    throw new Failure('invalid-request', { fields: [{ path: '/body/webId', message }] })
+  }
+
   async function detail(row: IntegrationRow): Promise<Schemas['IntegrationDetail']> {
     const events = await listIntegrationEvents(database.queries, row, TOLD_EVENTS)
     const keys = openKeys(vault, row) ?? {}
@@ -132,6 +142,7 @@ export function createIntegrationService(context: ServerContext) {
         const row = await lockIntegration(queries, companyId, id)
         if (!row) throw new Failure('not-found')
         await giveUpRefunds(queries, row)
+        await forgetAccount(queries, id)
         await queries.delete(integrations).where(eq(integrations.id, id))
       })
     },
@@ -140,8 +151,10 @@ export function createIntegrationService(context: ServerContext) {
       { companyId, name: by }: Person,
       kind: Kind,
       typed: Settings,
+      typedWebId?: string,
     ): Promise<Schemas['Integration']> {
       const platform = platforms[kind]
+      const webId = platform.messenger && (await needWeb(companyId, typedWebId))
       needVault(vault)
       await limit.take(companyId)
       const kept = await findIntegrationOf(database.queries, companyId, kind)
@@ -159,6 +172,7 @@ export function createIntegrationService(context: ServerContext) {
           .set({
             name: check.name ?? null,
             url,
+            ...(webId !== undefined && { webId }),
             isLocal: false,
             secret: sealKeys(vault, id, keys),
             problem: null,

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { companyId } from '../users/tables.ts'
+import { webs } from '../webs/tables.ts'
 
 type Schemas = components['schemas']
 
-/** What is connected here; messengers are connected elsewhere. */
+/** What is connected. */
 export type Kind = Schemas['IntegrationTest']['kind']
 export type Check = Schemas['IntegrationCheck']
 export type Difference = Schemas['IntegrationDifference']
@@ -33,6 +34,8 @@ export const integrations = pgTable(
     companyId: companyId(),
     kind: text('kind').$type<Kind>().notNull(),
     name: text('name'),
+    /** Of a messenger: whose inbox gets what is written there; null for the company's first. */
+    webId: text('web_id').references(() => webs.id, { onDelete: 'set null' }),
     /** Where the shop is; null for a service that has one address for everybody. */
     url: text('url'),
     /** Whether it stands in for the service on this server, and nothing leaves it. */
@@ -88,6 +91,7 @@ export const integrations = pgTable(
     uniqueIndex('integrations_kind').on(table.companyId, table.kind),
     uniqueIndex('integrations_hook').on(table.hookHash),
     index('integrations_company').on(table.companyId, table.id),
+    index('integrations_web').on(table.webId),
   ],
 )
 

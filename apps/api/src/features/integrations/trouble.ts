@@ -7,6 +7,8 @@ interface TroubleDetails {
   status?: number
   /** In seconds. */
   retryAfter?: number | undefined
+  /** What was written may have arrived all the same. */
+  isUnknown?: boolean
 }
 
 /** Why a service could not be used. Says nothing of what was sent. */
@@ -37,7 +39,7 @@ const outboundProblems: Readonly<Record<OutboundCode, Problem>> = {
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Trouble) return error
   if (!(error instanceof OutboundProblem)) throw error
-  return new Trouble(outboundProblems[error.code], { value: error.to?.origin })
+  return new Trouble(outboundProblems[error.code], { value: error.to?.origin, isUnknown: !error.isUnsent })
 }
 
 /** What is said of a problem to whoever doesn't know it by its name. */

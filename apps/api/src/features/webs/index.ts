@@ -2,6 +2,7 @@ export {
   deleteSampleWebs,
   findBotSettings,
   findWeb,
+  findWebOrFirst,
   holdWeb,
   insertSampleWeb,
   lockSampleWebs,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { botQuestionLanguages, botSettings, webs } from './tables.ts'
@@ -8,6 +8,17 @@ export async function findWeb(queries: Queries, companyId: string, id: string) {
     .select()
     .from(webs)
     .where(and(eq(webs.id, id), eq(webs.companyId, companyId)))
+  return web
+}
+
+/** A web of the company, or its first where there is none of the id. */
+export async function findWebOrFirst(queries: Queries, companyId: string, id: string | null) {
+  const [web] = await queries
+    .select()
+    .from(webs)
+    .where(eq(webs.companyId, companyId))
+    .orderBy(sql`${webs.id} = ${id ?? ''} desc`, asc(webs.createdAt), asc(webs.id))
+    .limit(1)
   return web
 }
 

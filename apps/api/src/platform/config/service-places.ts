@@ -5,11 +5,16 @@ import { StartProblem } from './start-problem.ts'
 export interface ServicePlaces {
   sendcloud: string
   stripe: string
+  telegram: string
+  /** Of WhatsApp, Messenger and Instagram. */
+  meta: string
 }
 
 const servicePlaces: ServicePlaces = {
   sendcloud: 'https://panel.sendcloud.sc',
   stripe: 'https://api.stripe.com',
+  telegram: 'https://api.telegram.org',
+  meta: 'https://graph.facebook.com',
 }
 
 const isService = (name: string): name is keyof ServicePlaces => Object.hasOwn(servicePlaces, name)
@@ -25,7 +30,7 @@ export function readServicePlaces(name: string, value: string | undefined): Serv
     const place = rest.join('=')
     if (!isService(service) || !isPlace(place)) {
       throw new StartProblem(
-        `${name} holds "${entry}", but has to hold sendcloud or stripe with an address such as stripe=https://proxy.example.`,
+        `${name} holds "${entry}", but has to hold ${Object.keys(servicePlaces).join(', ')} with an address such as stripe=https://proxy.example.`,
       )
     }
     places[service] = place

@@ -15,7 +15,6 @@ export const missingHandlers = [
   'listGuildMembers',
   'integrateWhatsapp',
   'integrateMessenger',
-  'integrateTelegram',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',

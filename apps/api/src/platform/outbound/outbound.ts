@@ -14,7 +14,7 @@ export interface OutboundRequest {
   /** What is written is written once: where it leads elsewhere, it is not sent again. @default GET */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Of what is written. */
-  content?: string
+  content?: string | Uint8Array
   headers?: Readonly<Record<string, string>>
   /** What is read at most, after it is unpacked; in bytes. */
   mostBytes: number
@@ -157,7 +157,16 @@ function problemOf(error: unknown): OutboundProblem {
   for (let one: unknown = error; one instanceof Error; one = one.cause) {
     if (one instanceof OutboundProblem) return one
     const code = 'code' in one ? String(one.code) : ''
+    if (NEVER_CONNECTED.has(code)) return new OutboundProblem('unreachable', undefined, { isUnsent: true })
     if (one.name === 'TimeoutError' || /TIMEOUT|ETIMEDOUT/.test(code)) return new OutboundProblem('timeout')
   }
   return new OutboundProblem('unreachable')
 }
+
+/** Nothing was sent yet. */
+const NEVER_CONNECTED: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+])

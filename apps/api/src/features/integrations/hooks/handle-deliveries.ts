@@ -5,7 +5,8 @@ import type { FeatureJob, ServerContext } from '../../../platform/server-feature
 import { type Delivered, noteDelivered } from '../../warehouse/index.ts'
 import { followOrders, forgetOrder } from '../following/follow-orders.ts'
 import { platforms } from '../platforms.ts'
-import { addIntegrationEvent, type IntegrationRow, lockIntegration } from '../store.ts'
+import { handleNextMessage } from '../messengers/handle-messages.ts'
+import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrationDeliveries, integrations } from '../tables.ts'
 import type { Told } from './hook-port.ts'
 
@@ -25,7 +26,14 @@ export const handleDeliveries: FeatureJob<HandlingData> = {
   timeLimit: 300,
   atOnce: 2,
   atOncePerCompany: 1,
-  async run(data, { database }) {
+  async run(data, context) {
+    const { database } = context
+    const row = await findIntegration(database.queries, data.companyId, data.integrationId)
+    if (!row) return
+    if (platforms[row.kind].messenger) {
+      while (await handleNextMessage(context, data)) continue
+      return
+    }
     // A shop tells of one order several times in a moment, and of many in a rush: they are handled together.
     await wait(GATHER_MS)
     while (await database.transaction((queries) => handleNext(queries, data))) continue

@@ -24,6 +24,8 @@ export type Told =
 
 /** How a service tells what happens, by a call of its own. */
 export interface HookPort {
+  /** Answers a question by GET whether there is somebody, with what is sent back as it is; undefined where it is not the right one. */
+  handshake?: (query: URLSearchParams, settings: Settings, secret: string) => string | undefined
   /** What signs; undefined where nothing is known that could, and nothing is taken then. */
   secretOf: (settings: Settings, secret: string) => string | undefined
   /** Whether it only asks whether there is somebody: nothing is kept of it. */

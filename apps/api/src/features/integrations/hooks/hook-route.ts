@@ -75,6 +75,19 @@ export function serveHooks(app: FastifyInstance, context: ServerContext): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.get<Omit<Route, 'Body'>>(`${HOOKS_PATH}/:kind/:token`, async (request, reply) => {
+      const { kind, token } = request.params
+      const row = await find(hashToken(token))
+      const [keys, hook] = row?.kind === kind ? [openKeys(vault, row), openHook(vault, row)] : []
+      const { search } = new URL(request.url, 'http://localhost')
+      const answer =
+        row &&
+        keys &&
+        hook &&
+        platforms[row.kind].hooks?.handshake?.(new URLSearchParams(search), keys, hook.secret)
+      if (answer === undefined) return await refuse(request, 'not-found')
+      return await reply.type('text/plain').send(answer)
+    })
     scope.post<Route>(
       `${HOOKS_PATH}/:kind/:token`,
       {

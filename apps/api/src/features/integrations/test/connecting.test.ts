@@ -14,7 +14,7 @@ import { type Kind, linesOf, platformDesk, type Typed } from './platform-desk.ts
 
 const desk = platformDesk()
 
-const KINDS = ['shopify', 'woocommerce', 'prestashop', 'sendcloud', 'stripe'] as const
+const KINDS = ['shopify', 'woocommerce', 'prestashop', 'sendcloud', 'stripe', 'telegram'] as const
 const get = async (id: string) => (await desk.server.call(getIntegration, { as: 'owner', path: { id } })).data
 const check = async (id: string) =>
   (await desk.server.call(checkIntegration, { as: 'owner', path: { id } })).data
@@ -25,6 +25,7 @@ const names: Readonly<Record<Kind, string>> = {
   prestashop: 'Maison Lumen',
   sendcloud: 'Maison Lumen',
   stripe: 'Maison Lumen SARL',
+  telegram: '@maison_lumen_bot',
 }
 
 test.each(KINDS)('%s: is connected by keys that work, and listed with the name it gives', async (kind) => {
@@ -60,6 +61,7 @@ test.each(KINDS)('%s: wrong keys are refused, and nothing is kept', async (kind)
     prestashop: 'api_key',
     sendcloud: 'public_key',
     stripe: 'private_key',
+    telegram: 'bot_token',
   }
   const { status, problem } = await desk.connect(kind, { [secret[kind]]: 'a-wrong-key' })
   expect([status, problem.code]).toEqual([400, 'bad-key'])

@@ -1,10 +1,11 @@
-/** The five platforms, simulated, and a server that knows the way to them. */
+/** The platforms, simulated, and a server that knows the way to them. */
 import type { components } from '@replybay/api-client'
 import {
   integratePrestashop,
   integrateSendcloud,
   integrateShopify,
   integrateStripe,
+  integrateTelegram,
   integrateWoocommerce,
   listIntegrations,
   removeIntegration,
@@ -15,6 +16,7 @@ import {
   SendcloudServer,
   ShopifyServer,
   StripeServer,
+  TelegramServer,
   WoocommerceServer,
 } from '@replybay/shop-platforms'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -31,6 +33,7 @@ const operations = {
   prestashop: integratePrestashop,
   sendcloud: integrateSendcloud,
   stripe: integrateStripe,
+  telegram: integrateTelegram,
 } as const
 
 /**
@@ -44,7 +47,8 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
   const prestashop = new PrestashopServer(certificate)
   const sendcloud = new SendcloudServer(certificate)
   const stripe = new StripeServer(certificate)
-  const platforms = { shopify, woocommerce, prestashop, sendcloud, stripe }
+  const telegram = new TelegramServer(certificate)
+  const platforms = { shopify, woocommerce, prestashop, sendcloud, stripe, telegram }
   let server: TestServer
 
   beforeAll(async () => {
@@ -53,7 +57,12 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
       outboundAllow: [...Object.values(platforms).map(({ port }) => port), ...morePorts()].map(
         (port) => `localhost:${port}`,
       ),
-      services: { sendcloud: sendcloud.origin, stripe: stripe.origin },
+      services: {
+        sendcloud: sendcloud.origin,
+        stripe: stripe.origin,
+        telegram: telegram.origin,
+        meta: telegram.origin,
+      },
     })
   })
   beforeEach(async () => {
@@ -80,6 +89,7 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
       prestashop: { api_key: prestashop.key, store_url: prestashop.origin },
       sendcloud: { public_key: sendcloud.publicKey, private_key: sendcloud.privateKey },
       stripe: { private_key: stripe.key },
+      telegram: { bot_token: telegram.token },
     })[kind]
 
   return {

@@ -1,0 +1,164 @@
+/** Telegram's Bot API, as it is documented: https://core.telegram.org/bots/api */
+import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
+
+export interface TelegramFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** What a bot has sent. */
+export interface SentByBot {
+  chat: string
+  text: string
+  file?: TelegramFile
+  id: number
+}
+
+const MOST_FETCHED = 20_000_000
+
+export class TelegramServer extends PlatformServer {
+  token = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qcK'
+  readonly sent: SentByBot[] = []
+  /** By the id that a message names. */
+  readonly files = new Map<string, TelegramFile>()
+  webhook: { url: string; secret: string } | undefined
+  /** Chats whose people have blocked the bot. */
+  readonly blocked = new Set<string>()
+  readonly #updates: { update_id: number }[] = []
+  #next = 1
+
+  override reset(): void {
+    super.reset()
+    this.token = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qcK'
+    this.sent.length = 0
+    this.files.clear()
+    this.webhook = undefined
+    this.blocked.clear()
+    this.#updates.length = 0
+  }
+
+  /** Somebody writes to the bot, or does something with a message. @returns as it is told, to be sent to the webhook or asked for. */
+  update(content: Readonly<Record<string, unknown>>): HookCall {
+    const update = { update_id: 700_000 + this.#next++, ...content }
+    this.#updates.push(update)
+    return {
+      headers: {
+        'content-type': 'application/json',
+        'x-telegram-bot-api-secret-token': this.webhook?.secret ?? '',
+      },
+      body: JSON.stringify(update),
+    }
+  }
+
+  /** @param more what is in it beside, or in place of, its text */
+  message(text: string, { chat = 9001, id = this.#next++, ...more }: MessageChoice = {}): HookCall {
+    return this.update({ message: messageOf(text, { chat, id, ...more }) })
+  }
+
+  protected async answer(call: Call): Promise<Reply> {
+    const [, first = '', second = '', ...rest] = call.url.pathname.split('/')
+    if (first === 'file') {
+      const file = second === `bot${this.token}` ? this.files.get(rest.join('/')) : undefined
+      return file ? reply(200, file.bytes) : problem(404, 'Not Found')
+    }
+    if (first !== `bot${this.token}`) return problem(401, 'Unauthorized')
+    const asked = await readBody(call)
+    const method = this.#methods[second]
+    return method ? method(asked) : problem(404, 'Not Found')
+  }
+
+  readonly #methods: Readonly<Record<string, (asked: Asked) => Reply>> = {
+    getMe: () =>
+      ok({ id: 4_839_574_812, is_bot: true, first_name: 'Maison Lumen', username: 'maison_lumen_bot' }),
+    setWebhook: ({ fields }) => {
+      const { url, secret_token: secret = '' } = fields
+      if (!url?.startsWith('https://'))
+        return problem(400, 'Bad Request: bad webhook: HTTPS url must be provided')
+      this.webhook = { url, secret }
+      return ok(true)
+    },
+    deleteWebhook: () => {
+      this.webhook = undefined
+      return ok(true)
+    },
+    getUpdates: ({ fields }) => {
+      if (this.webhook) {
+        return problem(409, "Conflict: can't use getUpdates method while webhook is active")
+      }
+      const offset = Number(fields['offset'] ?? 0)
+      // Those before are confirmed, and told no more.
+      const left = this.#updates.filter(({ update_id }) => update_id >= offset)
+      this.#updates.splice(0, this.#updates.length, ...left)
+      return ok(left.slice(0, 100))
+    },
+    getFile: ({ fields }) => {
+      const { file_id = '' } = fields
+      const file = this.files.get(file_id)
+      if (!file) return problem(400, 'Bad Request: invalid file_id')
+      if (file.bytes.byteLength > MOST_FETCHED) return problem(400, 'Bad Request: file is too big')
+      return ok({ file_id, file_path: file_id, file_size: file.bytes.byteLength })
+    },
+    sendMessage: ({ fields }) => this.#send(fields, fields['text'] ?? ''),
+    sendPhoto: ({ fields, file }) => this.#send(fields, fields['caption'] ?? '', file),
+    sendDocument: ({ fields, file }) => this.#send(fields, fields['caption'] ?? '', file),
+  }
+
+  #send({ chat_id: chat = '' }: Asked['fields'], text: string, file?: TelegramFile): Reply {
+    if (this.blocked.has(chat)) return problem(403, 'Forbidden: bot was blocked by the user')
+    if (!/^\d+$/.test(chat)) return problem(400, 'Bad Request: chat not found')
+    if (text === '' && !file) return problem(400, 'Bad Request: message text is empty')
+    if (text.length > (file ? 1_024 : 4_096)) return problem(400, 'Bad Request: message is too long')
+    const id = this.#next++
+    this.sent.push({ chat, text, id, ...(file && { file }) })
+    return ok({ message_id: id, chat: { id: Number(chat), type: 'private' }, text })
+  }
+}
+
+interface MessageChoice extends Readonly<Record<string, unknown>> {
+  chat?: number
+  id?: number
+}
+
+const messageOf = (text: string, { chat, id, ...more }: { chat: number; id: number }) => ({
+  message_id: id,
+  date: 1_767_225_600,
+  chat: { id: chat, type: 'private', first_name: 'Inés' },
+  from: {
+    id: chat,
+    is_bot: false,
+    first_name: 'Inés',
+    last_name: 'Torralba',
+    username: 'inestorralba',
+    language_code: 'es',
+  },
+  ...(text && { text }),
+  ...more,
+})
+
+interface Asked {
+  fields: Readonly<Record<string, string>>
+  file?: TelegramFile
+}
+
+async function readBody({ headers, bytes, body }: Call): Promise<Asked> {
+  const type = headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/form-data')) {
+    const json: unknown = body === '' ? {} : JSON.parse(body)
+    const entries = Object.entries(typeof json === 'object' && json !== null ? json : {})
+    return { fields: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) }
+  }
+  const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }).formData()
+  const fields: Record<string, string> = {}
+  let file: TelegramFile | undefined
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value
+    else file = { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) }
+  }
+  return { fields, ...(file && { file }) }
+}
+
+const ok = (result: unknown) => reply(200, { ok: true, result })
+
+const problem = (status: number, description: string) =>
+  reply(status, { ok: false, error_code: status, description })
