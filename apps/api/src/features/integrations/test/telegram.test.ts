@@ -172,10 +172,10 @@ describe('a reply', () => {
   test('after it was disconnected has failed, and says so', async () => {
     const [ticket] = await all()
     await desk.server.call(removeIntegration, { as: 'owner', path: { id } })
-    const path = { id: ticket?._id ?? '' }
-    await desk.server.call(answerTicket, { as: 'owner', path, body: { message: 'Sale hoy.' } })
+    const of = { as: 'owner', path: { id: ticket?._id ?? '' } } as const
+    await desk.server.call(answerTicket, { ...of, body: { message: 'Sale hoy.' } })
     await hooks.run()
-    const { data } = await desk.server.call(getTicketInfo, { as: 'owner', path })
+    const { data } = await desk.server.call(getTicketInfo, of)
     expect(data.ticket.messages?.at(-1)?.delivery).toEqual({ state: 'failed', problem: 'not-connected' })
   })
 })
