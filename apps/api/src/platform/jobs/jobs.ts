@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
 import { afterCommit, type Database, type Queries } from '../database/database.ts'
 import type { Job, JobData } from './job.ts'
+import { Shares } from './shares.ts'
 
 /** How often to look for jobs of other instances, in seconds; one's own are begun at once. */
 const POLL_S = { embedded: 5, postgres: 2 }
@@ -86,6 +87,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue failed'))
   /** The ids of those that run jobs, by the name of the job. */
   const workers = new Map<string, readonly string[]>()
+  const shares = new Shares()
   await boss.start()
   for (const job of jobs) await openQueue(boss, job)
 
@@ -113,9 +115,11 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     let id: string | undefined
     id = await boss.work<JobData, void, typeof options>(job.name, options, async ([one]) => {
       if (!one) return
+      const giveBack = shares.take(job, one.groupId)
       try {
         await attempt(job, one)
       } finally {
+        giveBack()
         // Where there was one there may be another: it looks at once, not when it is time to look.
         if (id !== undefined) boss.notifyWorker(id)
       }
@@ -123,8 +127,12 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return id
   }
 
-  /** Each of those that run a job: who is at work looks again only when done. */
-  function lookNow(name: string): void {
+  /**
+   * Each of those that run a job: who is at work looks again only when done. Where the share of its company is at work here,
+   * nobody could begin it: whoever is done first looks.
+   */
+  function lookNow({ name }: { name: string }, companyId?: string): void {
+    if (companyId !== undefined && shares.areTaken(name, companyId)) return
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
 
@@ -140,14 +148,14 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return true
   }
 
-  const add: Jobs['add'] = async (queries, { name }, data, { dueAt, companyId } = {}) => {
-    await boss.send(name, data, {
+  const add: Jobs['add'] = async (queries, job, data, { dueAt, companyId } = {}) => {
+    await boss.send(job.name, data, {
       db: fromDrizzle(queries, sql),
       ...(dueAt && { startAfter: dueAt }),
       ...(companyId && { group: { id: companyId } }),
     })
     if (dueAt && dueAt.getTime() > Date.now()) return
-    afterCommit(queries, () => lookNow(name))
+    afterCommit(queries, () => lookNow(job, companyId))
   }
 
   return {
@@ -160,7 +168,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
           and data = ${JSON.stringify(data)}::jsonb
         limit 1 for share`)
       if (rows.length === 0) return await add(queries, job, data, options)
-      afterCommit(queries, () => lookNow(job.name))
+      afterCommit(queries, () => lookNow(job, options?.companyId))
     },
     async addInPlace(queries, job, data, options) {
       await queries.execute(sql`
@@ -168,11 +176,11 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
         where name = ${job.name} and state in ('created', 'retry') and data = ${JSON.stringify(data)}::jsonb`)
       await add(queries, job, data, options)
     },
-    async tryAgain(queries, { name }, companyId) {
+    async tryAgain(queries, job, companyId) {
       await queries.execute(sql`
         update pgboss.job set start_after = now()
-        where name = ${name} and state = 'retry' and group_id = ${companyId}`)
-      afterCommit(queries, () => lookNow(name))
+        where name = ${job.name} and state = 'retry' and group_id = ${companyId}`)
+      afterCommit(queries, () => lookNow(job, companyId))
     },
     async start() {
       for (const job of jobs) {
