@@ -196,15 +196,16 @@ CREATE TABLE "integrations" (
 	"hook" text,
 	"hook_hash" text,
 	"hook_ids" text[],
+	"hook_problem" text,
 	"caught_up_to" timestamp (3) with time zone,
 	"catch_up_due_at" timestamp (3) with time zone,
+	"catch_up_failures" integer DEFAULT 0 NOT NULL,
 	"stock_due_at" timestamp (3) with time zone,
 	"stock_read_to" timestamp (3) with time zone,
 	"told_at" timestamp (3) with time zone,
 	"compared_at" timestamp (3) with time zone,
 	"difference_count" integer DEFAULT 0 NOT NULL,
 	"differences" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"catch_up_failures" integer DEFAULT 0 NOT NULL,
 	"keys_changed_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

@@ -5789,6 +5789,11 @@ export interface components {
             };
             toldAt?: components["schemas"]["Time"];
             /**
+             * @description Why nothing is told: not-allowed where the key may not register it, wrong-signature where what came last was signed with another secret than the one that is kept.
+             * @enum {string}
+             */
+            webhookProblem?: "not-allowed" | "wrong-signature";
+            /**
              * @description How what happens there is told: registered by this server, waiting to be registered, by-hand where a person enters webhookUrl at the service, polled where nothing that is told could be checked and the service is asked instead. Absent for what tells nothing.
              * @enum {string}
              */
@@ -5843,7 +5848,7 @@ export interface components {
          */
         IntegrationKind: string;
         /**
-         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error. A reader shows one that it does not know by the words of lastError.
+         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone: order-refused. A reader shows one that it does not know by the words of lastError.
          * @example bad-key
          */
         IntegrationProblem: string;

@@ -85,6 +85,27 @@ export const Registered: Story = {
   },
 }
 
+/** What keeps reports from arriving is said where the secret can be entered. */
+export const WrongSecret: Story = {
+  ...arrivals(woocommerce, { webhookState: 'registered', webhookProblem: 'wrong-signature' }),
+  play: async () => {
+    const form = await drawer('WooCommerce')
+    const part = within(await form.findByRole('region', { name: 'How changes arrive' }))
+    part.getByText(/signed with another secret than the one you entered, so it is ignored/)
+    await expect(part.queryByText(/reports each change at once/)).toBeNull()
+  },
+}
+
+export const NotAllowed: Story = {
+  ...arrivals(woocommerce, { webhookState: 'waiting', webhookProblem: 'not-allowed' }),
+  play: async () => {
+    const form = await drawer('WooCommerce')
+    const part = within(await form.findByRole('region', { name: 'How changes arrive' }))
+    part.getByText(/^The key may not set up webhooks in WooCommerce\./)
+    await expect(part.queryByText(/is being set up/)).toBeNull()
+  },
+}
+
 /** What stops and what stays is said before. */
 export const Disconnect: Story = {
   args: { path: open('sendcloud') },

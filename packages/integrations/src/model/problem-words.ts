@@ -76,6 +76,13 @@ const words: Readonly<Record<string, ProblemWords>> = {
       msg`The problem is at ${service}. Nothing is lost: we’ll try again automatically, or test again in a few minutes.`,
     needsKeys: false,
   },
+  'order-refused': {
+    tag: msg`Order not accepted`,
+    title: (service) => msg`${service} and Replybay disagree on this order`,
+    advice: (service) =>
+      msg`It is not tried again. Open the order in ${service} and in the warehouse, and correct it by hand.`,
+    needsKeys: false,
+  },
 }
 
 /** Whether something is wrong that has words here. */

@@ -7,7 +7,8 @@ import { describeEvent } from '../model/event-words.ts'
 import styles from './card.module.css'
 
 /** What shows that it works. */
-export function Facts({ integration: { lastEvent, counts = {}, isLocal } }: { integration: Integration }) {
+export function Facts({ integration }: { integration: Integration }) {
+  const { lastEvent, counts = {}, isLocal, createdAt } = integration
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const { imported, importedSince, sentBack, labels } = counts
@@ -41,6 +42,7 @@ export function Facts({ integration: { lastEvent, counts = {}, isLocal } }: { in
           <Plural value={labels} one="# in 30 days" other="# in 30 days" />
         </Fact>
       )}
+      {createdAt && <Fact label={t`Connected on`}>{formats.shortMoment(new Date(createdAt))}</Fact>}
       {isLocal && (
         <Fact label={t({ context: 'integration', message: 'Local' })}>{t`Nothing leaves this server`}</Fact>
       )}

@@ -97,14 +97,15 @@ export function presentDetail(
 }
 
 function hookOf(
-  { kind, hookIds }: IntegrationRow,
+  { kind, hookIds, hookProblem }: IntegrationRow,
   { address, isChecked }: { address: string; isChecked: boolean },
-): Pick<Schemas['IntegrationDetail'], 'webhookUrl' | 'webhookState'> {
+): Pick<Schemas['IntegrationDetail'], 'webhookUrl' | 'webhookState' | 'webhookProblem'> {
   if (!isChecked) return { webhookState: 'polled' }
   const { registration } = platforms[kind].hooks ?? {}
   return {
     webhookUrl: address,
     webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
+    ...(hookProblem && { webhookProblem: hookProblem }),
   }
 }
 

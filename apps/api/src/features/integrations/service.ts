@@ -171,6 +171,7 @@ export function createIntegrationService(context: ServerContext) {
             // What another shop tells is not heard any more.
             ...(platform.hooks &&
               (begins || !kept?.hook) && { ...newHook(vault, id), hookIds: null, toldAt: null }),
+            hookProblem: null,
             catchUpDueAt: null,
             catchUpFailures: 0,
           })

@@ -22,6 +22,9 @@ export type Problem =
   | 'rate-limited'
   | 'service-error'
 
+/** Why what a service would tell does not come: it may not be registered, or is signed with another secret than the one here. */
+export type HookProblem = NonNullable<Schemas['IntegrationDetail']['webhookProblem']>
+
 /** Shops and services that a company has connected, and how each was at the last look. */
 export const integrations = pgTable(
   'integrations',
@@ -61,11 +64,13 @@ export const integrations = pgTable(
     hookHash: text('hook_hash'),
     /** By which ids it knows that address; null while it was not told of it. */
     hookIds: text('hook_ids').array(),
+    hookProblem: text('hook_problem').$type<HookProblem>(),
     /** Up to when its orders were read for what it did not tell of; null before the first time. */
     caughtUpTo: time('caught_up_to'),
     /** When its orders are read for that again. */
     catchUpDueAt: time('catch_up_due_at'),
     /** How often in a row that has failed. */
+    catchUpFailures: integer('catch_up_failures').notNull().default(0),
     /** When its stock is read again; null for at once. */
     stockDueAt: time('stock_due_at'),
     stockReadTo: time('stock_read_to'),
@@ -76,7 +81,6 @@ export const integrations = pgTable(
     differenceCount: integer('difference_count').notNull().default(0),
     /** The first ones. */
     differences: jsonb('differences').$type<Difference[]>().notNull().default([]),
-    catchUpFailures: integer('catch_up_failures').notNull().default(0),
     keysChangedAt: time('keys_changed_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
@@ -204,7 +208,8 @@ export const integrationEvents = pgTable(
     at: time('at').notNull(),
     kind: text('kind').notNull(),
     isFailed: boolean('is_failed').notNull().default(false),
-    problem: text('problem').$type<Problem>(),
+    /** Of the connection, or of one order alone. */
+    problem: text('problem').$type<Problem | 'order-refused'>(),
     subject: text('subject'),
     /** What the service answered, as an HTTP status. */
     status: integer('status'),

@@ -55,15 +55,22 @@ export const catchUpAll = everyIntegration({
   name: 'integrations-catch-up-all',
   schedule: '*/5 * * * *',
   job: catchUp,
-  where: () =>
-    and(inArray(integrations.kind, shopKinds), isNotNull(integrations.importFinishedAt), isDue(new Date())),
+  where: () => and(inArray(integrations.kind, shopKinds), isFollowed, isDue(new Date())),
 })
 
 const isDue = (now: Date) => or(isNull(integrations.catchUpDueAt), lte(integrations.catchUpDueAt, now))
 
 /** A key that was revoked is left alone until it is replaced, or the hourly look finds that it works again. */
-const isToCatchUp = ({ importFinishedAt, isLocal, problem }: IntegrationRow) =>
-  importFinishedAt !== null && !isLocal && (problem === null || isPassing(problem))
+const isToCatchUp = ({ caughtUpTo, importFinishedAt, importPaused, isLocal, problem }: IntegrationRow) =>
+  (importFinishedAt !== null || (importPaused && caughtUpTo !== null)) &&
+  !isLocal &&
+  (problem === null || isPassing(problem))
+
+/** While it goes on, a shop is asked enough; what changes meanwhile is found after it. */
+const isFollowed = or(
+  isNotNull(integrations.importFinishedAt),
+  and(eq(integrations.importPaused, true), isNotNull(integrations.caughtUpTo)),
+)
 
 /** Neither other keys nor another shop. */
 const isSame = (row: IntegrationRow) =>

@@ -62,6 +62,6 @@ export async function noteRefused(
     shop,
     numbers
       .filter((number) => !known.has(number))
-      .map((number) => ({ kind, subject: number, isFailed: true, problem: 'service-error' })),
+      .map((number) => ({ kind, subject: number, isFailed: true, problem: 'order-refused' })),
   )
 }

@@ -105,6 +105,7 @@ async function follow(queries: Queries, row: IntegrationRow, told: readonly Told
     .set({
       orderCount: row.orderCount + kept,
       toldAt: now,
+      hookProblem: null,
       lastSyncAt: now,
       // What has changed is asked for at the next look.
       ...(hasStock && { stockDueAt: now }),

@@ -1,4 +1,5 @@
 /** Where services tell what happens: one address for each connection, which nobody can guess. */
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../../platform/contract/failure.ts'
 import { createRateLimit } from '../../../platform/rate-limits/rate-limit.ts'
@@ -8,6 +9,7 @@ import type { ServerContext } from '../../../platform/server-feature.ts'
 import { platforms } from '../platforms.ts'
 import { openHook, openKeys } from '../secrets.ts'
 import { findHooked, type IntegrationRow } from '../store.ts'
+import { integrations } from '../tables.ts'
 import type { Delivery } from './hook-port.ts'
 import { HOOKS_PATH } from './hook-address.ts'
 import { createDeliveryStore, deliveryIdOf } from './store-deliveries.ts'
@@ -55,6 +57,16 @@ export function serveHooks(app: FastifyInstance, context: ServerContext): void {
     throw new Failure(code)
   }
 
+  /** Who knows the address is the service, or has it from there: its secret is another one than the one here. */
+  async function noteUnsigned(row: IntegrationRow): Promise<void> {
+    if (row.hookProblem === 'wrong-signature') return
+    row.hookProblem = 'wrong-signature'
+    await database.queries
+      .update(integrations)
+      .set({ hookProblem: 'wrong-signature' })
+      .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
+  }
+
   function secretOf(row: IntegrationRow): string | undefined {
     const [keys, hook] = [openKeys(vault, row), openHook(vault, row)]
     return keys && hook && platforms[row.kind].hooks?.secretOf(keys, hook.secret)
@@ -83,8 +95,11 @@ export function serveHooks(app: FastifyInstance, context: ServerContext): void {
         const delivery = deliveryOf(request)
         if (hooks.isPing?.(delivery)) return {}
         const secret = secretOf(row)
-        if (secret === undefined || !hooks.isSigned(delivery, secret))
+        if (secret === undefined) return await refuse(request, 'unauthorized')
+        if (!hooks.isSigned(delivery, secret)) {
+          await noteUnsigned(row)
           return await refuse(request, 'unauthorized')
+        }
         await store({
           companyId: row.companyId,
           integrationId: row.id,

@@ -32,16 +32,24 @@ export const registerHooks: FeatureJob<RegisterData> = {
       const ids = await known.registration.add(known.ask, known.settings, { address, secret: hook.secret })
       await context.database.queries
         .update(integrations)
-        .set({ hookIds: ids })
-        // Of another shop's hook it says nothing.
-        .where(and(eq(integrations.id, row.id), eq(integrations.hookHash, row.hookHash ?? '')))
+        .set({ hookIds: ids, hookProblem: row.hookProblem === 'not-allowed' ? null : row.hookProblem })
+        .where(isSameHook(row))
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
-      if (error.problem === 'bad-key' || error.problem === 'missing-permission') return
-      throw error
+      // With a key that is refused nothing else works either, and the card says so.
+      if (error.problem === 'bad-key') return
+      if (error.problem !== 'missing-permission') throw error
+      await context.database.queries
+        .update(integrations)
+        .set({ hookProblem: 'not-allowed' })
+        .where(isSameHook(row))
     }
   },
 }
+
+/** Of another shop's hook nothing is said. */
+const isSameHook = (row: IntegrationRow) =>
+  and(eq(integrations.id, row.id), eq(integrations.hookHash, row.hookHash ?? ''))
 
 /** In the transaction that connects it, or finds that its keys work: what is registered there already stays. */
 export async function askForHooks(

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { askKept } from '../ask-kept.ts'
+import { compareShop } from '../comparing/compare.ts'
 import { noteRefused, oneByOne } from '../following/one-by-one.ts'
 import { isPassing, noteTrouble, noticedTrouble, noTrouble } from '../note-trouble.ts'
 import { earlierOf, type OrderPage } from '../shop-port.ts'
@@ -66,7 +67,7 @@ async function importPage(
   if (!row || !isImporting(row)) return false
   try {
     const page = await readPage(context, row)
-    return await database.transaction((queries) => keepPage(queries, row, page))
+    return await database.transaction((queries) => keepPage(queries, context, row, page))
   } catch (error) {
     const trouble = noticedTrouble(context, row, error)
     await noteStop(context, row, trouble)
@@ -82,7 +83,12 @@ async function readPage(context: ServerContext, row: IntegrationRow): Promise<Or
   return await platform.shop.listOrders(ask, settings, { cursor: row.importCursor ?? undefined })
 }
 
-async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage): Promise<boolean> {
+async function keepPage(
+  queries: Queries,
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  read: IntegrationRow,
+  page: OrderPage,
+): Promise<boolean> {
   const row = await lockIntegration(queries, read.companyId, read.id)
   // It was paused, disconnected or begun anew meanwhile, or somebody else has written this page.
   const isSame =
@@ -117,8 +123,11 @@ async function keepPage(queries: Queries, read: IntegrationRow, page: OrderPage)
       ...noTrouble,
     })
     .where(eq(integrations.id, row.id))
-  if (isLast) await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now, isFailed: isCut })
-  return !isLast
+  if (!isLast) return true
+  await addIntegrationEvent(queries, row, { kind: 'import-finished', at: now, isFailed: isCut })
+  const { companyId, id: integrationId } = row
+  await jobs.addInPlace(queries, compareShop, { companyId, integrationId }, { companyId })
+  return false
 }
 
 /** As the database keeps it; what a shop says beyond, or otherwise, is as if it did not say. */

@@ -142,7 +142,10 @@ async function settle(
     subject: data.orderNumber,
     isFailed: !isTold,
     ms: ms ?? null,
-    ...(trouble && { problem: trouble.problem, status: trouble.details.status ?? null }),
+    ...(trouble && {
+      problem: isOfThisOrder(trouble) ? 'order-refused' : trouble.problem,
+      status: trouble.details.status ?? null,
+    }),
   })
 }
 

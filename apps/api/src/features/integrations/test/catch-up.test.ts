@@ -1,4 +1,4 @@
-import { checkIntegration, listOrders } from '@replybay/api-client/operations'
+import { changeImport, checkIntegration, listOrders } from '@replybay/api-client/operations'
 import { type SimulatedOrder, simulatedOrders } from '@replybay/shop-platforms'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -114,6 +114,29 @@ describe.each(SHOPS)('%s: what it has not told', (kind) => {
     desk[kind].calls.length = 0
     await look()
     expect(desk[kind].calls).toEqual([])
+  })
+
+  test('what changes while its first import is paused is found', async () => {
+    const shop = desk[kind]
+    shop.mostPerPage = 2
+    shop.orders = simulatedOrders(6)
+    const { _id: id } = (await desk.connect(kind)).data
+    let pages = 0
+    shop.fault = ({ path }) => {
+      if (!/orders(?:\.json)?\?/.test(path)) return undefined
+      pages += 1
+      return pages > 1 ? { kind: 'status', status: 503 } : undefined
+    }
+    await hooks.run()
+    await desk.server.call(changeImport, { as: 'owner', path: { id }, body: { isPaused: true } })
+    shop.fault = undefined
+    const [newest] = await hooks.orders()
+    shop.orders = shop.orders.map((order) =>
+      order.number === newest?.orderNumber ? { ...order, state: 'canceled', changedAt: new Date() } : order,
+    )
+    await look()
+    expect((await statuses())[newest?.orderNumber ?? '']).toBe('canceled')
+    expect(await hooks.detail(id)).toMatchObject({ state: 'connected', import: { isPaused: true } })
   })
 
   test('a pause that it asks for is kept, and is no fault of its', async () => {

@@ -54,6 +54,13 @@ test('a shop that takes too long is compared later', async () => {
 })
 
 describe.each(SHOPS)('%s beside the warehouse', (kind) => {
+  test('is compared as soon as its first import is done', async () => {
+    desk[kind].orders = simulatedOrders(3)
+    const { data } = await desk.connect(kind)
+    await hooks.run()
+    expect(await hooks.detail(data._id)).toMatchObject({ comparison: { count: 0 } })
+  })
+
   test('nothing differs: that is said, with when', async () => {
     desk[kind].mostPerPage = 2
     desk[kind].orders = simulatedOrders(5, (id) => (id < 3 ? { state: 'sent' } : {}))

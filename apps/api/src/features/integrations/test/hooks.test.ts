@@ -137,6 +137,33 @@ describe.each(SHOPS)('%s', (kind) => {
     expect(await hooks.tell(path, { headers, body })).toBe(200)
   })
 
+  test('that its secret is another one is said, until what it tells is signed with the one that is here', async () => {
+    const { id, path } = await hooks.connect(kind)
+    const call = desk[kind].delivery(TOPIC[kind].created, oneOrder())
+    await hooks.tell(path, { ...call, body: `${call.body} ` })
+    expect(await hooks.detail(id)).toMatchObject({ webhookProblem: 'wrong-signature' })
+    await checkAll()
+    expect(await hooks.detail(id)).toMatchObject({ webhookProblem: 'wrong-signature' })
+    await hooks.tell(path, call)
+    await hooks.run()
+    expect(await hooks.detail(id)).not.toHaveProperty('webhookProblem')
+    await hooks.tell(path, { ...call, body: `${call.body} ` })
+    await hooks.connect(kind)
+    expect(await hooks.detail(id)).not.toHaveProperty('webhookProblem')
+  })
+
+  test('that the key may not have it tell is said, until it may', async () => {
+    desk[kind].fault = ({ path }) =>
+      path.includes('webhooks') ? { kind: 'status', status: 403, body: '{}' } : undefined
+    const { id } = await hooks.connect(kind)
+    expect(await hooks.detail(id)).toMatchObject({ webhookState: 'waiting', webhookProblem: 'not-allowed' })
+    desk[kind].fault = undefined
+    await checkAll()
+    const detail = await hooks.detail(id)
+    expect(detail).toMatchObject({ webhookState: 'registered' })
+    expect(detail).not.toHaveProperty('webhookProblem')
+  })
+
   test('what is gone in the shop is not packed', async () => {
     const { path } = await hooks.connect(kind)
     await hooks.tell(path, desk[kind].delivery(TOPIC[kind].created, oneOrder()))

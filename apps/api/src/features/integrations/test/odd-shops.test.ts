@@ -127,7 +127,7 @@ describe('an order that the database refuses', () => {
     const { data } = await desk.connect('shopify')
     await hooks.run()
     expect(await numbers()).toEqual(['S-1001', 'S-1002', 'S-1004', 'S-1005', 'S-1006', 'S-1007'])
-    expect(await failedEvents(data._id)).toEqual([['order-imported', 'S-1003', 'service-error']])
+    expect(await failedEvents(data._id)).toEqual([['order-imported', 'S-1003', 'order-refused']])
     expect(await hooks.detail(data._id)).toMatchObject({ state: 'connected', counts: { imported: 6 } })
   })
 
@@ -141,7 +141,7 @@ describe('an order that the database refuses', () => {
     await look()
     await look()
     expect(await numbers()).toEqual(['S-1001', 'S-1003'])
-    expect(await failedEvents(id)).toEqual([['order-imported', 'S-1002', 'service-error']])
+    expect(await failedEvents(id)).toEqual([['order-imported', 'S-1002', 'order-refused']])
     await execute('alter table warehouse_orders drop constraint refused')
     await look()
     expect(await numbers()).toEqual(['S-1001', 'S-1002', 'S-1003'])

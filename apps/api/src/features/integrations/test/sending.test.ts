@@ -214,7 +214,7 @@ describe.each(SHOPS)('%s: an order that was sent', (kind) => {
       kind: 'sent-back',
       subject: 'S-1001',
       isFailed: true,
-      problem: 'service-error',
+      problem: 'order-refused',
       status: 400,
     })
     desk[kind].fault = undefined

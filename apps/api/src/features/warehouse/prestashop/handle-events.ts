@@ -3,10 +3,11 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob } from '../../../platform/server-feature.ts'
-import { cancelOrder } from '../orders/order-rules.ts'
+import { warehouseFailures } from '../failures.ts'
+import { followShop } from '../orders/follow-shop.ts'
 import { writeStock } from '../orders/set-stock.ts'
-import { insertOrders, lockOrder, newOrder, saveOrder } from '../store.ts'
-import { type OrderEvent, warehouseEvents } from '../tables.ts'
+import { insertOrders, newOrder } from '../store.ts'
+import { warehouseEvents } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 
 type ShopEvent = components['schemas']['ShopEvent']
@@ -114,12 +115,8 @@ async function addOrder(
   if (written.length > 0) await tellOfWarehouse(queries, companyId, 'orders', number)
 }
 
+/** With what was split off it. */
 async function cancel(queries: Queries, companyId: string, platform: string, number: string): Promise<void> {
-  const order = await lockOrder(queries, companyId, number)
-  // Two shops may count alike.
-  if (order.platform !== platform) throw new Failure('not-found')
-  if (order.status === 'canceled') return
-  const event: OrderEvent = { kind: 'canceled', createdAt: new Date().toISOString() }
-  await saveOrder(queries, { ...cancelOrder(order), history: [...order.history, event] })
-  await tellOfWarehouse(queries, companyId, 'orders', number)
+  const followed = await followShop(queries, { companyId, platform, number }, { kind: 'canceled' })
+  if (followed === 'too-late') throw new Failure(warehouseFailures.wrongStatus)
 }

@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { downloadPrestashopModule, receiveShopEvents, recordScans } from '@replybay/api-client/operations'
+import {
+  createRemainder,
+  downloadPrestashopModule,
+  receiveShopEvents,
+  recordScans,
+} from '@replybay/api-client/operations'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followServer } from '../../../../test/follower.ts'
@@ -80,6 +85,17 @@ test('shop: an order that it tells comes once, however often it is told, and is 
   })
   await tell(token, { id: `canceled-${number}`, kind: 'order-canceled', orderNumber: number })
   expect((await table.shown(number))?.status).toBe('canceled')
+})
+
+test('shop: with an order that it cancels goes what was split off it', async () => {
+  const { token } = await download()
+  const number = `PS-${80_000 + count++}`
+  await tell(token, { id: `order-${number}`, kind: 'order', order: newOrder(number) })
+  const body = { companyId, orderNumber: number, items: [{ SKU: 'OPA-30-BR', quantity: 1 }] }
+  expect((await server().call(createRemainder, { as: 'warehouse', body })).status).toBe(200)
+  await tell(token, { id: `canceled-${number}`, kind: 'order-canceled', orderNumber: number })
+  expect((await table.shown(number))?.status).toBe('canceled')
+  expect((await table.shown(`${number}-2`))?.status).toBe('canceled')
 })
 
 test('shop: what its module has signed is taken, and what was changed or signed by another is not', async () => {

@@ -16,7 +16,7 @@ class Replybay extends Module
     {
         $this->name = 'replybay';
         $this->tab = 'shipping_logistics';
-        $this->version = '1.1.0';
+        $this->version = '1.1.1';
         $this->author = 'Replybay';
         $this->need_instance = 0;
         $this->ps_versions_compliancy = array('min' => '1.7.0.0', 'max' => '9.99.99');
@@ -94,13 +94,15 @@ class Replybay extends Module
         $customer = new Customer((int) $order->id_customer);
         $currency = new Currency((int) $order->id_currency);
         $carrier = new Carrier((int) $order->id_carrier, (int) $order->id_lang);
+        $format = new NumberFormatter('en@currency=' . $currency->iso_code, NumberFormatter::CURRENCY);
+        $units = pow(10, $format->getAttribute(NumberFormatter::FRACTION_DIGITS));
         $items = array();
         foreach ($order->getProducts() as $line) {
             $items[] = array(
                 'SKU' => Tools::substr($line['product_reference'] ?: 'P-' . (int) $line['product_id'], 0, 64),
                 'quantity' => max(1, (int) $line['product_quantity']),
                 'name' => Tools::substr($line['product_name'], 0, 300),
-                'price' => max(0, (int) round($line['unit_price_tax_incl'] * 100)),
+                'price' => max(0, (int) round($line['unit_price_tax_incl'] * $units)),
                 'taxRate' => max(0, (int) round((float) $line['tax_rate'] * 100)),
             );
         }
