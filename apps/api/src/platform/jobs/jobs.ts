@@ -52,6 +52,13 @@ export interface Jobs {
     data: Data,
     options?: AddOptions,
   ): Promise<void>
+  /** The same for many, in as many statements. */
+  addAllInPlace<Data extends JobData>(
+    queries: Queries,
+    job: Job<Data, never>,
+    all: readonly Data[],
+    options?: AddOptions,
+  ): Promise<void>
   /** Jobs of a company that wait for their next try have it now: what they failed for may be mended. */
   tryAgain(queries: Queries, job: { name: string }, companyId: string): Promise<void>
   /** Begins to run jobs, here beside other instances. */
@@ -148,14 +155,24 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return true
   }
 
-  const add: Jobs['add'] = async (queries, job, data, { dueAt, companyId } = {}) => {
-    await boss.send(job.name, data, {
-      db: fromDrizzle(queries, sql),
-      ...(dueAt && { startAfter: dueAt }),
-      ...(companyId && { group: { id: companyId } }),
-    })
-    if (dueAt && dueAt.getTime() > Date.now()) return
-    afterCommit(queries, () => lookNow(job, companyId))
+  const lookOnceCommitted = (queries: Queries, job: { name: string }, { dueAt, companyId }: AddOptions) => {
+    if (!dueAt || dueAt.getTime() <= Date.now()) afterCommit(queries, () => lookNow(job, companyId))
+  }
+
+  const add: Jobs['add'] = async (queries, job, data, options = {}) => {
+    await boss.send(job.name, data, { db: fromDrizzle(queries, sql), ...asQueued(options) })
+    lookOnceCommitted(queries, job, options)
+  }
+
+  const addAllInPlace: Jobs['addAllInPlace'] = async (queries, job, all, options = {}) => {
+    if (all.length === 0) return
+    await queries.execute(sql`
+      delete from pgboss.job
+      where name = ${job.name} and state in ('created', 'retry')
+        and data in (select jsonb_array_elements(${JSON.stringify(all)}::jsonb))`)
+    const queued = all.map((data) => ({ data, ...asQueued(options) }))
+    await boss.insert(job.name, queued, { db: fromDrizzle(queries, sql) })
+    lookOnceCommitted(queries, job, options)
   }
 
   return {
@@ -170,12 +187,8 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
       if (rows.length === 0) return await add(queries, job, data, options)
       afterCommit(queries, () => lookNow(job, options?.companyId))
     },
-    async addInPlace(queries, job, data, options) {
-      await queries.execute(sql`
-        delete from pgboss.job
-        where name = ${job.name} and state in ('created', 'retry') and data = ${JSON.stringify(data)}::jsonb`)
-      await add(queries, job, data, options)
-    },
+    addInPlace: (queries, job, data, options) => addAllInPlace(queries, job, [data], options),
+    addAllInPlace,
     async tryAgain(queries, job, companyId) {
       await queries.execute(sql`
         update pgboss.job set start_after = now()
@@ -201,6 +214,11 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     },
   }
 }
+
+const asQueued = ({ dueAt, companyId }: AddOptions) => ({
+  ...(dueAt && { startAfter: dueAt }),
+  ...(companyId && { group: { id: companyId } }),
+})
 
 function requireOwnNames(jobs: readonly Job[]): void {
   const names = jobs.map(({ name }) => name)

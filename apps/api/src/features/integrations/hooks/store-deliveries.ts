@@ -37,6 +37,12 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+function answer({ delivery, resolve, reject }: Waiting, refused: ReadonlyMap<NewDelivery, Failure>): void {
+  const failure = refused.get(delivery)
+  if (failure) reject(failure)
+  else resolve()
+}
+
 /**
  * Writes deliveries, and asks for what handles them. What comes while it writes is written together after: a shop that tells
  * much at once is answered as soon as one that tells little. Resolves when what it was given is kept.
@@ -45,9 +51,13 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
   const waiting: Waiting[] = []
   let isWriting = false
 
-  /** @returns what each has to be told; none for what is kept. */
-  async function write(deliveries: readonly NewDelivery[]): Promise<Map<NewDelivery, Failure>> {
+  /**
+   * @param take called once it is their turn at the database
+   * @returns what each has to be told; none for what is kept.
+   */
+  async function write(take: () => readonly NewDelivery[]): Promise<Map<NewDelivery, Failure>> {
     return await database.transaction(async (queries) => {
+      const deliveries = take()
       const { taken, refused } = sort(deliveries, await holdPlaces(queries, deliveries))
       if (taken.length === 0) return refused
       const receivedAt = new Date()
@@ -77,15 +87,19 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST_AT_ONCE)
+      const batch: Waiting[] = []
+      const fill = () => {
+        if (batch.length === 0) batch.push(...waiting.splice(0, MOST_AT_ONCE))
+      }
       try {
-        const refused = await write(batch.map(({ delivery }) => delivery))
-        for (const { delivery, resolve, reject } of batch) {
-          const failure = refused.get(delivery)
-          if (failure) reject(failure)
-          else resolve()
-        }
+        // What comes while the database is busy is written with what waits for it.
+        const refused = await write(() => {
+          fill()
+          return batch.map(({ delivery }) => delivery)
+        })
+        for (const each of batch) answer(each, refused)
       } catch (error) {
+        fill()
         if (batch.length === 1) batch[0]?.reject(error)
         else await writeEach(batch)
       }
@@ -94,12 +108,8 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
 
   /** What can't be kept of one service keeps nobody else's from being kept. */
   async function writeEach(batch: readonly Waiting[]): Promise<void> {
-    for (const { delivery, resolve, reject } of batch) {
-      await write([delivery]).then((refused) => {
-        const failure = refused.get(delivery)
-        if (failure) reject(failure)
-        else resolve()
-      }, reject)
+    for (const each of batch) {
+      await write(() => [each.delivery]).then((refused) => answer(each, refused), each.reject)
     }
   }
 
