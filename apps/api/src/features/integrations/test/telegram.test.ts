@@ -93,7 +93,10 @@ test('a picture comes with its words; one that can’t be had is named', async (
   expect(first).toMatchObject({ text: 'Está rota', attachments: [{ type: 'image/png', width: 1 }] })
   expect(second).toMatchObject({ text: '[manual.pdf]' })
   const fileId = first?.attachments?.[0]?._id ?? ''
-  const file = await desk.server.call(getAttachment, { as: 'owner', path: { id: ticket._id, attachmentId: fileId } })
+  const file = await desk.server.call(getAttachment, {
+    as: 'owner',
+    path: { id: ticket._id, attachmentId: fileId },
+  })
   expect(Buffer.from(file.bytes)).toEqual(PICTURE)
 })
 
