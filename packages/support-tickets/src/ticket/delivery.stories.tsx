@@ -67,10 +67,10 @@ export const Failed: Story = {
   beforeEach: prepare([asked, reply('r1', 'It left today.', { state: 'failed', problem: 'blocked' })], 1),
   play: async ({ userEvent }) => {
     await screen.findByText(/^Not sent: the customer has blocked you/)
-    const again = await screen.findByRole('button', { name: 'Send again' })
-    await userEvent.click(again)
+    const again = () => screen.findByRole('button', { name: 'Send again' })
+    await userEvent.click(await again())
     await screen.findByText('Could not send the message again')
-    await userEvent.click(again)
+    await userEvent.click(await again())
     await screen.findByText('Sent')
     await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
   },
