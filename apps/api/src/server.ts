@@ -248,6 +248,10 @@ async function createContext(
       }
       return undefined
     },
+    async hasRealShop(order) {
+      for (const { hasRealShop } of features) if (await hasRealShop?.(order, context)) return true
+      return false
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

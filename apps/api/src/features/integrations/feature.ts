@@ -15,6 +15,7 @@ import { carrierOf } from './labels/connected-carrier.ts'
 import { labelFailures } from './labels/label-failures.ts'
 import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
+import { hasRealShop } from './sending/real-shop.ts'
 import { noteSending, sendBack } from './sending/send-back.ts'
 import { createIntegrationService } from './service.ts'
 import { forgetOldEvents } from './store.ts'
@@ -63,6 +64,7 @@ export const integrationsFeature = defineServerFeature({
   onSent: noteSending,
   onRefundAsked: noteRefundAsked,
   carrierOf,
+  hasRealShop,
   housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })
