@@ -831,6 +831,7 @@ CREATE TABLE "warehouse_orders" (
 	"items" jsonb NOT NULL,
 	"parcels" integer,
 	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"label_problem" jsonb,
 	"packed" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"packer_id" text,
 	"packer_name" text,

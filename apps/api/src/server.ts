@@ -252,6 +252,10 @@ async function createContext(
       features
         .flatMap((feature) => feature.channel?.(context) ?? [])
         .find(({ channels }) => channels.includes(channel)),
+    async hasRealShop(order) {
+      for (const { hasRealShop } of features) if (await hasRealShop?.(order, context)) return true
+      return false
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

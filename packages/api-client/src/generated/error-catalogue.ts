@@ -759,7 +759,7 @@ export const errorCatalogue = {
     "default": "Error on handling return"
   },
   "refundReturn": {
-    "default": "Error on handling return"
+    "default": "The refund was not paid"
   },
   "waitForWarehouse": {
     "default": "Error on updating orders"

@@ -1001,6 +1001,11 @@ export const returnStepLimits = {
   "trackingNumber": 64
 } as const
 
+export const refundChoiceLimits = {
+  "companyId": 64,
+  "orderNumber": 64
+} as const
+
 export const warehouseWaitLimits = {
   "companyId": 64,
   "ticketId": 64,

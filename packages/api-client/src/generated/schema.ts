@@ -3919,7 +3919,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the refund of a return
-         * @description Pays what is due for what was valid or broken through the connected payment service, once. The return says how far it is. One that is not inspected, is disputed or waits for the decision on an exchange answers 409.
+         * @description Pays what is due for what was valid or broken through the connected payment service, once. The return says how far it is. One that is not inspected, is disputed or waits for the decision on an exchange answers 409. With isPaidElsewhere it is noted that the refund was paid another way.
          */
         post: operations["refundReturn"];
         delete?: never;
@@ -5869,7 +5869,7 @@ export interface components {
          */
         IntegrationKind: string;
         /**
-         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone: order-refused. A reader shows one that it does not know by the words of lastError.
+         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone: order-refused, or why its label (address-incomplete, no-credit, label-refused) or refund failed (as the return says it). A reader shows one that it does not know by the words of lastError.
          * @example bad-key
          */
         IntegrationProblem: string;
@@ -6079,6 +6079,17 @@ export interface components {
          * @enum {string}
          */
         KnownStatus: "open" | "answered" | "closed" | "deleted";
+        /** @description Why an order has no label, as its carrier said the last time. Absent once it has one. */
+        LabelProblem: {
+            at: components["schemas"]["Time"];
+            /**
+             * @description As the problem of the call says it.
+             * @example no-credit
+             */
+            code: string;
+            /** @description The same in words. */
+            message: string;
+        };
         LabelRequest: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -6872,6 +6883,12 @@ export interface components {
         };
         /** @enum {string} */
         RatingGrade: "good" | "bad";
+        RefundChoice: {
+            companyId: components["schemas"]["Id"];
+            /** @description Nothing is paid; it is noted that the refund was paid another way. Not while one is on its way. */
+            isPaidElsewhere?: boolean;
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
         /** @description How far the refund of a return is paid. Absent until it is asked for. */
         RefundPayment: {
             amount: components["schemas"]["Amount"];
@@ -6886,10 +6903,10 @@ export interface components {
              */
             problem?: string;
             /**
-             * @description waiting (it is on its way, or its service can't be reached now), paid, or failed and may be asked for again.
+             * @description waiting (it is on its way, or its service can't be reached now), paid, failed and may be asked for again, or elsewhere (a person says that it was paid another way).
              * @enum {string}
              */
-            state: "waiting" | "paid" | "failed";
+            state: "waiting" | "paid" | "failed" | "elsewhere";
         };
         /**
          * @description A new company and its owner, or somebody who accepts an `invitation` and then joins the company that sent it.
@@ -6960,7 +6977,7 @@ export interface components {
              * @description One within the policy is `approved` by itself, another one is by a person's `approve`.
              * @enum {string}
              */
-            kind: "requested" | "approved" | "approve" | "decline" | "arrive" | "handled" | "dispute" | "dispute-closed" | "exchange-accepted" | "exchange-declined";
+            kind: "requested" | "approved" | "approve" | "decline" | "arrive" | "handled" | "dispute" | "dispute-closed" | "exchange-accepted" | "exchange-declined" | "refund-requested" | "refunded" | "refund-failed" | "refunded-elsewhere";
         };
         /** @description What was found. Each piece of the return stands in one of the lists, and no other piece does. */
         ReturnInspection: {
@@ -7964,6 +7981,7 @@ export interface components {
             /** @description Oldest first. */
             history?: components["schemas"]["OrderEvent"][];
             items: components["schemas"]["OrderItem"][];
+            labelProblem?: components["schemas"]["LabelProblem"];
             labels?: components["schemas"]["ParcelLabel"][];
             leavesAt?: components["schemas"]["Time"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -19124,7 +19142,7 @@ export interface operations {
                  *       "orderNumber": "ML-10451"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderChoice"];
+                "application/json": components["schemas"]["RefundChoice"];
             };
         };
         responses: {

@@ -16,6 +16,7 @@ import { labelFailures } from './labels/label-failures.ts'
 import { messengerChannel } from './messengers/channel.ts'
 import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
+import { hasRealShop } from './sending/real-shop.ts'
 import { noteSending, sendBack } from './sending/send-back.ts'
 import { createIntegrationService } from './service.ts'
 import { forgetOldEvents } from './store.ts'
@@ -65,6 +66,7 @@ export const integrationsFeature = defineServerFeature({
   onSent: noteSending,
   onRefundAsked: noteRefundAsked,
   carrierOf,
+  hasRealShop,
   housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })

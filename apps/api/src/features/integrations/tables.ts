@@ -212,8 +212,8 @@ export const integrationEvents = pgTable(
     at: time('at').notNull(),
     kind: text('kind').notNull(),
     isFailed: boolean('is_failed').notNull().default(false),
-    /** Of the connection, or of one order alone. */
-    problem: text('problem').$type<Problem | 'order-refused'>(),
+    /** Of the connection, or of one order alone: `order-refused`, or why its label or refund failed. */
+    problem: text('problem'),
     subject: text('subject'),
     /** What the service answered, as an HTTP status. */
     status: integer('status'),

@@ -65,9 +65,11 @@ async function noteFailure(
   subject: string | undefined,
 ): Promise<void> {
   const named = subject !== undefined && { subject }
-  if (error instanceof Trouble) await noteTrouble(queries, row, error, { event: 'label-made', ...named })
-  else if (error instanceof Failure) {
-    await addIntegrationEvent(queries, row, { kind: 'label-made', isFailed: true, ...named })
+  if (error instanceof Trouble) {
+    await noteTrouble(queries, row, error, { event: 'label-made', isEach: subject !== undefined, ...named })
+  } else if (error instanceof Failure) {
+    const { code: problem } = error
+    await addIntegrationEvent(queries, row, { kind: 'label-made', isFailed: true, problem, ...named })
   }
 }
 
