@@ -11,14 +11,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { tickets } from '../../tickets/tables.ts'
 import { eq } from 'drizzle-orm'
 import { hookDesk } from './hook-desk.ts'
+import { PICTURE } from './picture.ts'
 import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 let path = ''
 let id = ''
@@ -93,7 +90,10 @@ test('a picture comes with its words; one that can’t be had is named', async (
   expect(first).toMatchObject({ text: 'Está rota', attachments: [{ type: 'image/png', width: 1 }] })
   expect(second).toMatchObject({ text: '[manual.pdf]' })
   const fileId = first?.attachments?.[0]?._id ?? ''
-  const file = await desk.server.call(getAttachment, { as: 'owner', path: { id: ticket._id, attachmentId: fileId } })
+  const file = await desk.server.call(getAttachment, {
+    as: 'owner',
+    path: { id: ticket._id, attachmentId: fileId },
+  })
   expect(Buffer.from(file.bytes)).toEqual(PICTURE)
 })
 
