@@ -1176,6 +1176,7 @@ CREATE INDEX "integration_deliveries_waiting" ON "integration_deliveries" USING 
 CREATE INDEX "integration_deliveries_company" ON "integration_deliveries" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "integration_deliveries_age" ON "integration_deliveries" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "integration_events_integration" ON "integration_events" USING btree ("integration_id","at","id");--> statement-breakpoint
+CREATE INDEX "integration_events_labels" ON "integration_events" USING btree ("integration_id","at") WHERE "integration_events"."kind" = 'label-made' and not "integration_events"."is_failed";--> statement-breakpoint
 CREATE INDEX "integration_events_company" ON "integration_events" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "integration_events_age" ON "integration_events" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "integration_orders_number" ON "integration_orders" USING btree ("integration_id","number");--> statement-breakpoint
@@ -1337,6 +1338,7 @@ CREATE INDEX "warehouse_orders_platform" ON "warehouse_orders" USING btree ("com
 CREATE INDEX "warehouse_orders_open" ON "warehouse_orders" USING btree ("company_id","due_at","id") WHERE "warehouse_orders"."status" not in ('sent', 'canceled');--> statement-breakpoint
 CREATE INDEX "warehouse_orders_sent" ON "warehouse_orders" USING btree ("company_id","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
 CREATE INDEX "warehouse_orders_sent_platform" ON "warehouse_orders" USING btree ("company_id","platform","sent_at","id") WHERE "warehouse_orders"."status" = 'sent';--> statement-breakpoint
+CREATE INDEX "warehouse_orders_canceled" ON "warehouse_orders" USING btree ("company_id","updated_at") WHERE "warehouse_orders"."status" = 'canceled';--> statement-breakpoint
 CREATE UNIQUE INDEX "warehouse_orders_exchange" ON "warehouse_orders" USING btree ("exchange_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_remainder" ON "warehouse_orders" USING btree ("company_id","remainder_of");--> statement-breakpoint
 CREATE INDEX "warehouse_orders_email" ON "warehouse_orders" USING btree ("company_id","email","created_at");--> statement-breakpoint

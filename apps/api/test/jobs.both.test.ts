@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import type { Job, JobData } from '../src/platform/jobs/job.ts'
 import { openJobs, type Jobs } from '../src/platform/jobs/jobs.ts'
+import { statementsDuring } from './statements-during.ts'
 import { openTestDatabase } from './test-database.ts'
 
 let database: Database
@@ -107,6 +108,29 @@ test('job: of one company no more than its share runs at once, so that others ha
   expect(begun.toSorted()).toEqual(['other', 'slow'])
   held.resolve()
   await vi.waitFor(() => expect(begun).toHaveLength(4), 20_000)
+})
+
+test('job: while the share of its company is at work, no more are looked for in vain', async () => {
+  const held = Promise.withResolvers<void>()
+  const { job, ran } = countingJob('looked-for')
+  const run = async (data: JobData) => {
+    await job.run(data)
+    if (data['number'] === 0) await held.promise
+  }
+  const jobs = await open({ ...job, atOnce: 2, atOncePerCompany: 1, run })
+  await jobs.start()
+  const ask = (number: number) =>
+    database.transaction((queries) => jobs.add(queries, job, { number }, { companyId: 'one' }))
+  await ask(0)
+  await vi.waitFor(() => expect(ran).toEqual([0]), 20_000)
+  const numbers = Array.from({ length: 20 }, (_, number) => number + 1)
+  const statements = await statementsDuring(async () => {
+    for (const number of numbers) await ask(number)
+  })
+  // It looks by the time, too.
+  expect(statements.filter((text) => text.includes("j.name = 'looked-for'")).length).toBeLessThan(5)
+  held.resolve()
+  await vi.waitFor(() => expect(ran).toHaveLength(21), 20_000)
 })
 
 test('job: fails, is tried again, and is given up after its retries', async () => {

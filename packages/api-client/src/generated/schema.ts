@@ -7787,7 +7787,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse" | "integrations")[];
+            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "channels" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse" | "integrations")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];

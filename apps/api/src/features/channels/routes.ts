@@ -14,8 +14,7 @@ export function channelHandlers({ database, jobs }: ServerContext) {
       const { companyId } = person
       await database.transaction(async (queries) => {
         if (!(await findTicketRow(queries, scopeOf(person), ticketId))) throw new Failure('not-found')
-        const isQueued = await queueAgain(queries, { companyId, ticketId, messageId })
-        if (!isQueued) throw new Failure('conflict')
+        await queueAgain(queries, { companyId, ticketId, messageId })
         await jobs.add(queries, sendToChannel, { companyId, ticketId }, { companyId })
       })
       return { data: {} }

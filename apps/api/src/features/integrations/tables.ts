@@ -221,6 +221,10 @@ export const integrationEvents = pgTable(
   },
   (table) => [
     index('integration_events_integration').on(table.integrationId, table.at, table.id),
+    // Those that are counted.
+    index('integration_events_labels')
+      .on(table.integrationId, table.at)
+      .where(sql`${table.kind} = 'label-made' and not ${table.isFailed}`),
     index('integration_events_company').on(table.companyId, table.id),
     index('integration_events_age').on(table.at),
   ],

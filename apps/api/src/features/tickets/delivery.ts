@@ -1,5 +1,6 @@
 /** What is said to customers who read it elsewhere: how far it has got, and what they do with what was said. */
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { type Delivery, type DeliveryProblem, messages } from './tables.ts'
 import { addWords } from './word-index.ts'
@@ -95,9 +96,12 @@ export async function takeToSend(
   return next
 }
 
-/** @returns whether it was not sent, or may not have been, and waits now. */
-export const queueAgain = (queries: Queries, message: OfMessage): Promise<boolean> =>
-  noteDelivery(queries, message, { state: 'waiting' })
+/** What was not sent, or may not have been, waits again. @throws Failure `not-found`, `conflict` for what is on its way. */
+export async function queueAgain(queries: Queries, message: OfMessage): Promise<void> {
+  const [row] = await queries.select({ id: messages.id }).from(messages).where(isMessage(message))
+  if (!row) throw new Failure('not-found')
+  if (!(await noteDelivery(queries, message, { state: 'waiting' }))) throw new Failure('conflict')
+}
 
 /** It was not sent, and waits again. */
 export async function putBack(queries: Queries, message: OfMessage): Promise<void> {

@@ -98,6 +98,9 @@ export const warehouseOrders = pgTable(
     index('warehouse_orders_sent_platform')
       .on(table.companyId, table.platform, table.sentAt, table.id)
       .where(sql`${table.status} = 'sent'`),
+    index('warehouse_orders_canceled')
+      .on(table.companyId, table.updatedAt)
+      .where(sql`${table.status} = 'canceled'`),
     uniqueIndex('warehouse_orders_exchange').on(table.exchangeOf),
     index('warehouse_orders_remainder').on(table.companyId, table.remainderOf),
     index('warehouse_orders_email').on(table.companyId, table.email, table.createdAt),

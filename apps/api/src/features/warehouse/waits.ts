@@ -1,6 +1,6 @@
 /** Tickets that sleep until something happens in the warehouse. */
 import type { components } from '@replybay/api-client'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -88,28 +88,31 @@ async function articleOf(
 }
 
 /** Wakes whoever waits for it. In the transaction in which it happens. */
-export async function wakeWaiting(queries: Queries, companyId: string, event: Event): Promise<void> {
-  const rows = await queries
-    .delete(warehouseWaits)
-    .where(and(eq(warehouseWaits.companyId, companyId), eq(warehouseWaits.event, nameOf(event))))
-    .returning({ ticketId: warehouseWaits.ticketId })
-  if (rows.length > 0) {
-    await wakeNow(
-      queries,
-      companyId,
-      rows.map(({ ticketId }) => ticketId),
-    )
-  }
-}
+export const wakeWaiting = (queries: Queries, companyId: string, event: Event): Promise<void> =>
+  wakeWaitingFor(queries, companyId, [event])
 
 /** Articles have come: wakes whoever waits for one of them. */
-export async function wakeForStock(
+export const wakeForStock = (
   queries: Queries,
   companyId: string,
   platform: string,
   skus: Iterable<string>,
-): Promise<void> {
-  for (const inStock of [...skus].toSorted()) await wakeWaiting(queries, companyId, { platform, inStock })
+): Promise<void> =>
+  wakeWaitingFor(
+    queries,
+    companyId,
+    [...skus].map((inStock) => ({ platform, inStock })),
+  )
+
+async function wakeWaitingFor(queries: Queries, companyId: string, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return
+  const isOne = sql`${warehouseWaits.event} = any(${sql.param(events.map(nameOf))}::text[])`
+  const rows = await queries
+    .delete(warehouseWaits)
+    .where(and(eq(warehouseWaits.companyId, companyId), isOne))
+    .returning({ ticketId: warehouseWaits.ticketId })
+  const ids = new Set(rows.map(({ ticketId }) => ticketId))
+  if (ids.size > 0) await wakeNow(queries, companyId, [...ids])
 }
 
 /** A ticket that is no more waits for nothing. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
 import { afterCommit, type Database, type Queries } from '../database/database.ts'
 import type { Job, JobData } from './job.ts'
+import { Shares } from './shares.ts'
 
 /** How often to look for jobs of other instances, in seconds; one's own are begun at once. */
 const POLL_S = { embedded: 5, postgres: 2 }
@@ -51,6 +52,13 @@ export interface Jobs {
     data: Data,
     options?: AddOptions,
   ): Promise<void>
+  /** The same for many, in as many statements. */
+  addAllInPlace<Data extends JobData>(
+    queries: Queries,
+    job: Job<Data, never>,
+    all: readonly Data[],
+    options?: AddOptions,
+  ): Promise<void>
   /** Jobs of a company that wait for their next try have it now: what they failed for may be mended. */
   tryAgain(queries: Queries, job: { name: string }, companyId: string): Promise<void>
   /** Begins to run jobs, here beside other instances. */
@@ -86,6 +94,7 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue failed'))
   /** The ids of those that run jobs, by the name of the job. */
   const workers = new Map<string, readonly string[]>()
+  const shares = new Shares()
   await boss.start()
   for (const job of jobs) await openQueue(boss, job)
 
@@ -113,9 +122,11 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     let id: string | undefined
     id = await boss.work<JobData, void, typeof options>(job.name, options, async ([one]) => {
       if (!one) return
+      const giveBack = shares.take(job, one.groupId)
       try {
         await attempt(job, one)
       } finally {
+        giveBack()
         // Where there was one there may be another: it looks at once, not when it is time to look.
         if (id !== undefined) boss.notifyWorker(id)
       }
@@ -123,8 +134,12 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return id
   }
 
-  /** Each of those that run a job: who is at work looks again only when done. */
-  function lookNow(name: string): void {
+  /**
+   * Each of those that run a job: who is at work looks again only when done. Where the share of its company is at work here,
+   * nobody could begin it: whoever is done first looks.
+   */
+  function lookNow({ name }: { name: string }, companyId?: string): void {
+    if (companyId !== undefined && shares.areTaken(name, companyId)) return
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
 
@@ -140,14 +155,24 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     return true
   }
 
-  const add: Jobs['add'] = async (queries, { name }, data, { dueAt, companyId } = {}) => {
-    await boss.send(name, data, {
-      db: fromDrizzle(queries, sql),
-      ...(dueAt && { startAfter: dueAt }),
-      ...(companyId && { group: { id: companyId } }),
-    })
-    if (dueAt && dueAt.getTime() > Date.now()) return
-    afterCommit(queries, () => lookNow(name))
+  const lookOnceCommitted = (queries: Queries, job: { name: string }, { dueAt, companyId }: AddOptions) => {
+    if (!dueAt || dueAt.getTime() <= Date.now()) afterCommit(queries, () => lookNow(job, companyId))
+  }
+
+  const add: Jobs['add'] = async (queries, job, data, options = {}) => {
+    await boss.send(job.name, data, { db: fromDrizzle(queries, sql), ...asQueued(options) })
+    lookOnceCommitted(queries, job, options)
+  }
+
+  const addAllInPlace: Jobs['addAllInPlace'] = async (queries, job, all, options = {}) => {
+    if (all.length === 0) return
+    await queries.execute(sql`
+      delete from pgboss.job
+      where name = ${job.name} and state in ('created', 'retry')
+        and data in (select jsonb_array_elements(${JSON.stringify(all)}::jsonb))`)
+    const queued = all.map((data) => ({ data, ...asQueued(options) }))
+    await boss.insert(job.name, queued, { db: fromDrizzle(queries, sql) })
+    lookOnceCommitted(queries, job, options)
   }
 
   return {
@@ -160,19 +185,15 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
           and data = ${JSON.stringify(data)}::jsonb
         limit 1 for share`)
       if (rows.length === 0) return await add(queries, job, data, options)
-      afterCommit(queries, () => lookNow(job.name))
+      afterCommit(queries, () => lookNow(job, options?.companyId))
     },
-    async addInPlace(queries, job, data, options) {
-      await queries.execute(sql`
-        delete from pgboss.job
-        where name = ${job.name} and state in ('created', 'retry') and data = ${JSON.stringify(data)}::jsonb`)
-      await add(queries, job, data, options)
-    },
-    async tryAgain(queries, { name }, companyId) {
+    addInPlace: (queries, job, data, options) => addAllInPlace(queries, job, [data], options),
+    addAllInPlace,
+    async tryAgain(queries, job, companyId) {
       await queries.execute(sql`
         update pgboss.job set start_after = now()
-        where name = ${name} and state = 'retry' and group_id = ${companyId}`)
-      afterCommit(queries, () => lookNow(name))
+        where name = ${job.name} and state = 'retry' and group_id = ${companyId}`)
+      afterCommit(queries, () => lookNow(job, companyId))
     },
     async start() {
       for (const job of jobs) {
@@ -193,6 +214,11 @@ export async function openJobs({ database, jobs, log }: Parts): Promise<Jobs> {
     },
   }
 }
+
+const asQueued = ({ dueAt, companyId }: AddOptions) => ({
+  ...(dueAt && { startAfter: dueAt }),
+  ...(companyId && { group: { id: companyId } }),
+})
 
 function requireOwnNames(jobs: readonly Job[]): void {
   const names = jobs.map(({ name }) => name)

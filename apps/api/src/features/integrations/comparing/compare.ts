@@ -1,5 +1,5 @@
 /** Says every day in what a shop and the warehouse differ, and brings what can be brought in. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { listOpenNumbers, listStates } from '../../warehouse/index.ts'
@@ -121,10 +121,20 @@ async function findDifferences(
   { id, companyId, kind }: IntegrationRow,
   open: ReadonlyMap<string, string>,
 ): Promise<Difference[]> {
+  const here = await listOpenNumbers(queries, companyId, kind)
+  // Of a shop's orders most are sent.
   const known = await queries
     .select({ shopId: integrationOrders.shopId, number: integrationOrders.number })
     .from(integrationOrders)
-    .where(eq(integrationOrders.integrationId, id))
+    .where(
+      and(
+        eq(integrationOrders.integrationId, id),
+        or(
+          sql`${integrationOrders.shopId} = any(${sql.param([...open.keys()])}::text[])`,
+          sql`${integrationOrders.number} = any(${sql.param(here)}::text[])`,
+        ),
+      ),
+    )
   const numberOf = new Map(known.map(({ shopId, number }) => [shopId, number]))
   const shopIdOf = new Map(known.map(({ shopId, number }) => [number, shopId]))
   const wanted = [...open.keys()].flatMap((shopId) => numberOf.get(shopId) ?? [])
@@ -137,7 +147,6 @@ async function findDifferences(
     if (state === 'canceled') return [{ kind: 'canceled-here', orderNumber: number }]
     return []
   })
-  const here = await listOpenNumbers(queries, companyId, kind)
   const ofWarehouse = here.flatMap((number): Difference[] => {
     const shopId = shopIdOf.get(number)
     // What came from elsewhere, as a table of orders, is none of the shop's.

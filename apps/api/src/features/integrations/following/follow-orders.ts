@@ -89,11 +89,14 @@ async function followOne(
   if (isOlder(row, order, source)) return []
   const digest = digestOf(order)
   const changedAt = order.changedAt ?? row.changedAt
+  const isSame = digest === row.digest
+  // A shop that is asked tells most of what it has told before.
+  if (isSame && changedAt?.getTime() === row.changedAt?.getTime()) return []
   await queries
     .update(integrationOrders)
     .set({ changedAt, digest })
     .where(and(eq(integrationOrders.integrationId, shop.id), eq(integrationOrders.shopId, order.id)))
-  if (digest === row.digest) return []
+  if (isSame) return []
   const { state, items, customer, carrier } = order
   if (state === 'other') return []
   const place = { companyId: shop.companyId, platform: shop.kind, number: row.number }

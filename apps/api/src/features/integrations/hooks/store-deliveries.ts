@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { Failure } from '../../../platform/contract/failure.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/database/ids.ts'
@@ -36,6 +37,12 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+function answer({ delivery, resolve, reject }: Waiting, refused: ReadonlyMap<NewDelivery, Failure>): void {
+  const failure = refused.get(delivery)
+  if (failure) reject(failure)
+  else resolve()
+}
+
 /**
  * Writes deliveries, and asks for what handles them. What comes while it writes is written together after: a shop that tells
  * much at once is answered as soon as one that tells little. Resolves when what it was given is kept.
@@ -44,15 +51,21 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
   const waiting: Waiting[] = []
   let isWriting = false
 
-  async function write(deliveries: readonly NewDelivery[]): Promise<void> {
-    const receivedAt = new Date()
-    if (deliveries.length === 0) return
-    await database.transaction(async (queries) => {
+  /**
+   * @param take called once it is their turn at the database
+   * @returns what each has to be told; none for what is kept.
+   */
+  async function write(take: () => readonly NewDelivery[]): Promise<Map<NewDelivery, Failure>> {
+    return await database.transaction(async (queries) => {
+      const deliveries = take()
+      const { taken, refused } = sort(deliveries, await holdPlaces(queries, deliveries))
+      if (taken.length === 0) return refused
+      const receivedAt = new Date()
       const stored = await queries
         .insert(integrationDeliveries)
         // The database keeps no NUL, and nothing is said by it.
         .values(
-          deliveries.map(({ hookHash: _hookHash, content, ...each }) => ({
+          taken.map(({ hookHash: _hookHash, content, ...each }) => ({
             ...each,
             content: content.replaceAll('\0', ' '),
             id: newId(),
@@ -63,53 +76,41 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
           target: [integrationDeliveries.integrationId, integrationDeliveries.deliveryId],
         })
         .returning({
-          id: integrationDeliveries.id,
-          deliveryId: integrationDeliveries.deliveryId,
           companyId: integrationDeliveries.companyId,
           integrationId: integrationDeliveries.integrationId,
         })
-      const late = await forgetLate(queries, deliveries, stored)
-      const each = new Map(
-        stored.filter(({ id }) => !late.has(id)).map((row) => [row.integrationId, row] as const),
-      )
-      for (const { companyId, integrationId } of each.values()) {
-        await askForHandling(queries, { jobs }, { companyId, integrationId })
-      }
+      const each = new Map(stored.map((row) => [row.integrationId, row]))
+      for (const data of each.values()) await askForHandling(queries, { jobs }, data)
+      return refused
     })
   }
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = await refuseFull(waiting.splice(0, MOST_AT_ONCE))
+      const batch: Waiting[] = []
+      const fill = () => {
+        if (batch.length === 0) batch.push(...waiting.splice(0, MOST_AT_ONCE))
+      }
       try {
-        await write(batch.map(({ delivery }) => delivery))
-        for (const { resolve } of batch) resolve()
+        // What comes while the database is busy is written with what waits for it.
+        const refused = await write(() => {
+          fill()
+          return batch.map(({ delivery }) => delivery)
+        })
+        for (const each of batch) answer(each, refused)
       } catch (error) {
+        fill()
         if (batch.length === 1) batch[0]?.reject(error)
         else await writeEach(batch)
       }
     }
   }
 
-  /** @returns those of companies for which not too much waits. */
-  async function refuseFull(batch: readonly Waiting[]): Promise<Waiting[]> {
-    const left: Waiting[] = []
-    for (const [companyId, own] of Map.groupBy(batch, ({ delivery }) => delivery.companyId)) {
-      try {
-        const rest = Math.max(0, MOST_WAITING - (await countWaiting(database.queries, companyId)))
-        left.push(...own.slice(0, rest))
-        const failure = new Failure('too-many-requests', { retryAfter: FULL_PAUSE_S })
-        for (const { reject } of own.slice(rest)) reject(failure)
-      } catch (error) {
-        for (const { reject } of own) reject(error)
-      }
-    }
-    return left
-  }
-
   /** What can't be kept of one service keeps nobody else's from being kept. */
   async function writeEach(batch: readonly Waiting[]): Promise<void> {
-    for (const { delivery, resolve, reject } of batch) await write([delivery]).then(resolve, reject)
+    for (const each of batch) {
+      await write(() => [each.delivery]).then((refused) => answer(each, refused), each.reject)
+    }
   }
 
   return async (delivery: NewDelivery): Promise<void> => {
@@ -125,49 +126,58 @@ export function createDeliveryStore({ database, jobs }: Pick<ServerContext, 'dat
   }
 }
 
-/** No further than it matters. */
-async function countWaiting(queries: Queries, companyId: string): Promise<number> {
-  const some = queries
-    .select({ id: integrationDeliveries.id })
-    .from(integrationDeliveries)
-    .innerJoin(integrations, eq(integrations.id, integrationDeliveries.integrationId))
-    .where(and(eq(integrations.companyId, companyId), isNull(integrationDeliveries.handledAt)))
-    .limit(MOST_WAITING)
-    .as('some')
-  const [row] = await queries.select({ waiting: count() }).from(some)
-  return row?.waiting ?? 0
-}
-
-interface Stored {
+interface Place {
   id: string
-  integrationId: string
-  deliveryId: string
+  hookHash: string | null
+  /** Of its company's, what is not handled yet: no further than it matters. */
+  waiting: number
 }
 
 /**
- * Forgets what came to a hook that is another now: another shop was connected meanwhile. A transaction that changes the hook
- * and the one that has stored wait for each other, by the foreign key.
- *
- * @returns the ids of what is forgotten.
+ * The integrations that deliveries came to, by their ids. None of them is removed or has another hook before the transaction is
+ * through, and where one is just then, it is waited for.
  */
-async function forgetLate(
+async function holdPlaces(
   queries: Queries,
   deliveries: readonly NewDelivery[],
-  stored: readonly Stored[],
-): Promise<ReadonlySet<string>> {
-  if (stored.length === 0) return new Set()
-  const nameOf = (each: Pick<Stored, 'integrationId' | 'deliveryId'>) =>
-    `${each.integrationId} ${each.deliveryId}`
-  const cameTo = new Map(deliveries.map((each) => [nameOf(each), each.hookHash]))
+): Promise<ReadonlyMap<string, Place>> {
+  const own = alias(integrations, 'own')
+  const some = queries
+    .select({ id: integrationDeliveries.id })
+    .from(integrationDeliveries)
+    .innerJoin(own, eq(own.id, integrationDeliveries.integrationId))
+    .where(and(eq(own.companyId, integrations.companyId), isNull(integrationDeliveries.handledAt)))
+    .limit(MOST_WAITING)
+    .as('some')
   const rows = await queries
-    .select({ id: integrations.id, hookHash: integrations.hookHash })
+    .select({
+      id: integrations.id,
+      hookHash: integrations.hookHash,
+      waiting: sql<number>`(select count(*)::int from ${some})`,
+    })
     .from(integrations)
-    .where(inArray(integrations.id, [...new Set(stored.map(({ integrationId }) => integrationId))]))
-  const now = new Map(rows.map(({ id, hookHash }) => [id, hookHash]))
-  const late = stored.filter((each) => now.get(each.integrationId) !== cameTo.get(nameOf(each)))
-  const ids = late.map(({ id }) => id)
-  if (ids.length > 0) {
-    await queries.delete(integrationDeliveries).where(inArray(integrationDeliveries.id, ids))
+    .where(inArray(integrations.id, [...new Set(deliveries.map(({ integrationId }) => integrationId))]))
+    .orderBy(asc(integrations.id))
+    .for('key share')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What came to a hook that is another now is forgotten: another shop was connected meanwhile. */
+function sort(deliveries: readonly NewDelivery[], places: ReadonlyMap<string, Place>) {
+  const taken: NewDelivery[] = []
+  const refused = new Map<NewDelivery, Failure>()
+  const countOf = new Map<string, number>()
+  for (const delivery of deliveries) {
+    const { companyId, integrationId, hookHash } = delivery
+    const place = places.get(integrationId)
+    const count = place && (countOf.get(companyId) ?? place.waiting)
+    if (count === undefined) refused.set(delivery, new Failure('not-found'))
+    else if (count >= MOST_WAITING) {
+      refused.set(delivery, new Failure('too-many-requests', { retryAfter: FULL_PAUSE_S }))
+    } else if (place?.hookHash === hookHash) {
+      taken.push(delivery)
+      countOf.set(companyId, count + 1)
+    }
   }
-  return new Set(ids)
+  return { taken, refused }
 }

@@ -10,7 +10,7 @@ import { earlierOf, type OrderPage } from '../shop-port.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrations } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
-import { keepShopOrders } from './keep-orders.ts'
+import { keepShopOrders, withoutKnown } from './keep-orders.ts'
 
 /** After so many pages others have their turn. */
 const PAGES_A_TURN = 50
@@ -95,7 +95,8 @@ async function keepPage(
     row?.importPages === read.importPages &&
     row.importStartedAt?.getTime() === read.importStartedAt?.getTime()
   if (!row || !isSame || !isImporting(row)) return false
-  const { done: kept, refused } = await oneByOne(queries, page.orders, (inner, some) =>
+  const fresh = await withoutKnown(queries, row, page.orders)
+  const { done: kept, refused } = await oneByOne(queries, fresh, (inner, some) =>
     keepShopOrders(inner, row, some),
   )
   await noteRefused(queries, row, 'order-imported', refused)

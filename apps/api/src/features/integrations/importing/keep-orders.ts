@@ -13,6 +13,8 @@ type Shop = Pick<IntegrationRow, 'id' | 'companyId' | 'kind'>
 const LONGEST_NUMBER = 64
 
 /**
+ * Takes orders that the shop has not told of before, see `withoutKnown`.
+ *
  * One that is there already stays as it is: it may be packed. One that is not paid waits in its shop.
  *
  * @returns the numbers of those that are the shop's now, and were not before.
@@ -23,7 +25,7 @@ export async function keepShopOrders(
   orders: readonly ShopOrder[],
 ): Promise<string[]> {
   const paid = orders.filter(({ state }) => state !== 'unpaid' && state !== 'other')
-  const fresh = await withoutKnown(queries, shop, paid)
+  const fresh = [...new Map(paid.map((order) => [order.id, order])).values()]
   const first = await keepAs(queries, shop, fresh, ({ number }) => number)
   // Another shop has counted alike, or this one gives a number to several orders.
   const second = await keepAs(queries, shop, first.left, ({ number, id }) =>
@@ -36,15 +38,20 @@ export async function keepShopOrders(
 const longNumber = (number: string, end: string) =>
   `${cutText(number, LONGEST_NUMBER - end.length - 1)}-${end}`.slice(-LONGEST_NUMBER)
 
-async function withoutKnown(queries: Queries, { id }: Shop, orders: readonly ShopOrder[]) {
-  const once = new Map(orders.map((order) => [order.id, order]))
-  if (once.size === 0) return []
-  const known = await queries
+/** Those that the shop has not told of before. */
+export async function withoutKnown(
+  queries: Queries,
+  { id }: Pick<Shop, 'id'>,
+  orders: readonly ShopOrder[],
+): Promise<ShopOrder[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map((order) => order.id)
+  const rows = await queries
     .select({ shopId: integrationOrders.shopId })
     .from(integrationOrders)
-    .where(and(eq(integrationOrders.integrationId, id), inArray(integrationOrders.shopId, [...once.keys()])))
-  for (const { shopId } of known) once.delete(shopId)
-  return [...once.values()]
+    .where(and(eq(integrationOrders.integrationId, id), inArray(integrationOrders.shopId, ids)))
+  const known = new Set(rows.map(({ shopId }) => shopId))
+  return orders.filter((order) => !known.has(order.id))
 }
 
 /** @returns those whose number is another order's. */
@@ -67,11 +74,8 @@ async function keepAs(
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([number, order]) => rowOf(shop, number, order))
   const written = new Set(await insertOrders(queries, rows))
-  const there = await findOrders(
-    queries,
-    shop.companyId,
-    [...byNumber.keys()].filter((number) => !written.has(number)),
-  )
+  const others = [...byNumber.keys()].filter((number) => !written.has(number))
+  const there = others.length === 0 ? [] : await findOrders(queries, shop.companyId, others)
   const othersNumbers = new Set(
     there.flatMap((row) => {
       const order = byNumber.get(row.number)

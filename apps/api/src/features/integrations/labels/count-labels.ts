@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, gte } from 'drizzle-orm'
+import { and, count, gte, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import { platforms } from '../platforms.ts'
 import type { IntegrationRow } from '../store.ts'
@@ -23,8 +23,7 @@ export async function countLabels(
       and(
         inArray(integrationId, ids),
         gte(at, new Date(now.getTime() - COUNTED_MS)),
-        eq(kind, 'label-made'),
-        eq(isFailed, false),
+        sql`${kind} = 'label-made' and not ${isFailed}`,
       ),
     )
     .groupBy(integrationId)

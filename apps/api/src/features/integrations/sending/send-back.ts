@@ -112,9 +112,8 @@ export async function askForSendings(
     .select({ orderNumber: integrationSendings.orderNumber })
     .from(integrationSendings)
     .where(isWaiting)
-  for (const { orderNumber } of waiting) {
-    await jobs.addInPlace(queries, sendBack, { companyId, integrationId, orderNumber }, { companyId })
-  }
+  const all = waiting.map(({ orderNumber }) => ({ companyId, integrationId, orderNumber }))
+  await jobs.addAllInPlace(queries, sendBack, all, { companyId })
 }
 
 /** How a sending has ended. */

@@ -5,6 +5,7 @@ import { isWaitedFor } from '../../../../test/is-waited-for.ts'
 import { sharedServer } from '../../../../test/test-server.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
+import { createDeliveryStore } from '../hooks/store-deliveries.ts'
 import { holdIntegration, lockIntegration } from '../store.ts'
 import { integrationDeliveries, integrations, integrationSendings } from '../tables.ts'
 
@@ -52,23 +53,27 @@ test.each<[string, (queries: Queries, id: string) => Promise<unknown>]>([
   })
 })
 
-test('lock order: what is told waits while its hook becomes another', async () => {
+test('lock order: what is told waits while its hook becomes another, and is forgotten then', async () => {
   const { id } = await shop()
-  const delivery = beside((queries) =>
-    queries.insert(integrationDeliveries).values({
-      id: `told-${count}`,
-      companyId,
-      integrationId: id,
-      deliveryId: `told-${count}`,
-      topic: 'other',
-      receivedAt: new Date(),
-    }),
-  )
-  await server().database.transaction(async (queries) => {
+  const { database, jobs } = server()
+  const store = createDeliveryStore({ database, jobs })
+  await database.queries.update(integrations).set({ hookHash: 'one' }).where(eq(integrations.id, id))
+  const told = (deliveryId: string) =>
+    store({ companyId, integrationId: id, hookHash: 'one', deliveryId, topic: 'other', content: '{}' })
+  await told('before')
+  const begin = Promise.withResolvers<void>()
+  // Asked for outside of the transaction that it waits for.
+  const late = begin.promise.then(() => told('late'))
+  await database.transaction(async (queries) => {
     await lockIntegration(queries, companyId, id)
     await queries.update(integrations).set({ hookHash: 'another' }).where(eq(integrations.id, id))
-    delivery.begin()
+    begin.resolve()
     await expect.poll(() => isWaitedFor(queries), { timeout: 2_500 }).toBe(true)
   })
-  await delivery.done
+  await late
+  const stored = await database.queries
+    .select({ deliveryId: integrationDeliveries.deliveryId })
+    .from(integrationDeliveries)
+    .where(eq(integrationDeliveries.integrationId, id))
+  expect(stored).toEqual([{ deliveryId: 'before' }])
 })

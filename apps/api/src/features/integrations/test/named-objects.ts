@@ -9,6 +9,7 @@ export const namedObjects: NamedObjects = {
     removeIntegration: { id: 'integration' },
     checkIntegration: { id: 'integration' },
     changeImport: { id: 'integration' },
+    integrateTelegram: { webId: 'web' },
     hasSendcloud: { companyId: 'company' },
   },
   async add({ server, companyId }) {
