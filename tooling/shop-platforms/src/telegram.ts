@@ -1,17 +1,12 @@
 /** Telegram's Bot API, as it is documented: https://core.telegram.org/bots/api */
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
-
-export interface TelegramFile {
-  name: string
-  type: string
-  bytes: Uint8Array
-}
+import { isForm, readForm, type SimulatedFile } from './read-form.ts'
 
 /** What a bot has sent. */
 export interface SentByBot {
   chat: string
   text: string
-  file?: TelegramFile
+  file?: SimulatedFile
   id: number
 }
 
@@ -21,7 +16,7 @@ export class TelegramServer extends PlatformServer {
   token = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qcK'
   readonly sent: SentByBot[] = []
   /** By the id that a message names. */
-  readonly files = new Map<string, TelegramFile>()
+  readonly files = new Map<string, SimulatedFile>()
   webhook: { url: string; secret: string } | undefined
   /** Chats whose people have blocked the bot. */
   readonly blocked = new Set<string>()
@@ -104,7 +99,7 @@ export class TelegramServer extends PlatformServer {
     sendDocument: ({ fields, file }) => this.#send(fields, fields['caption'] ?? '', file),
   }
 
-  #send({ chat_id: chat = '' }: Asked['fields'], text: string, file?: TelegramFile): Reply {
+  #send({ chat_id: chat = '' }: Asked['fields'], text: string, file?: SimulatedFile): Reply {
     if (this.blocked.has(chat)) return problem(403, 'Forbidden: bot was blocked by the user')
     if (!/^\d+$/.test(chat)) return problem(400, 'Bad Request: chat not found')
     if (text === '' && !file) return problem(400, 'Bad Request: message text is empty')
@@ -138,24 +133,16 @@ const messageOf = (text: string, { chat, id, ...more }: { chat: number; id: numb
 
 interface Asked {
   fields: Readonly<Record<string, string>>
-  file?: TelegramFile
+  file?: SimulatedFile
 }
 
-async function readBody({ headers, bytes, body }: Call): Promise<Asked> {
-  const type = headers['content-type'] ?? ''
-  if (!type.startsWith('multipart/form-data')) {
-    const json: unknown = body === '' ? {} : JSON.parse(body)
+async function readBody(call: Call): Promise<Asked> {
+  if (!isForm(call)) {
+    const json: unknown = call.body === '' ? {} : JSON.parse(call.body)
     const entries = Object.entries(typeof json === 'object' && json !== null ? json : {})
     return { fields: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) }
   }
-  const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }).formData()
-  const fields: Record<string, string> = {}
-  let file: TelegramFile | undefined
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value
-    else file = { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) }
-  }
-  return { fields, ...(file && { file }) }
+  return await readForm(call)
 }
 
 const ok = (result: unknown) => reply(200, { ok: true, result })

@@ -5804,7 +5804,7 @@ export interface components {
             /** @description The last 50, the newest first. */
             events?: components["schemas"]["IntegrationEvent"][];
             keysChangedAt?: components["schemas"]["Time"];
-            /** @description The fields that it was connected with, by name; of secrets the last four characters only. */
+            /** @description The fields that it was connected with, by name; of secrets the last four characters only, ids of accounts whole. */
             settings?: {
                 [key: string]: string;
             };
@@ -5876,7 +5876,7 @@ export interface components {
         /** @description What is typed into a form, to be tried. A secret that is left out is the one that is kept. */
         IntegrationTest: {
             /** @enum {string} */
-            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe" | "telegram";
+            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe" | "telegram" | "whatsapp";
             settings: {
                 [key: string]: string;
             };
@@ -12759,6 +12759,8 @@ export interface operations {
                  * @example {
                  *       "page_id": "100238849201",
                  *       "page_access_token": "EAAPlumen",
+                 *       "app_secret": "4f8a0c1d27e95b36",
+                 *       "verify_token": "lumen-hook",
                  *       "webId": "web-maison-lumen"
                  *     }
                  */
@@ -13068,6 +13070,7 @@ export interface operations {
                  *       "phone_number_id": "104815162342",
                  *       "access_token": "EAAGlumen",
                  *       "verify_token": "lumen-hook",
+                 *       "app_secret": "4f8a0c1d27e95b36",
                  *       "webId": "web-maison-lumen"
                  *     }
                  */

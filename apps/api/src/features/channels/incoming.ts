@@ -49,6 +49,8 @@ export type Incoming =
   | {
       kind: 'state'
       externalId: string
+      /** Under which it was sent, where the platform gives it back: known before the platform's own. */
+      messageId?: string | undefined
       state: 'sent' | 'delivered' | 'read' | 'failed'
       problem?: ChannelProblemCode | undefined
     }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
@@ -13,7 +13,7 @@ import {
   openTicket,
   receiveMessage,
 } from '../tickets/index.ts'
-import { tickets } from '../tickets/tables.ts'
+import { messages, tickets } from '../tickets/tables.ts'
 import type { ChannelAccount, ChannelPerson, Incoming } from './incoming.ts'
 import { channelMessages, channelPeople, channelThreads } from './tables.ts'
 
@@ -40,7 +40,8 @@ export async function receiveFromChannel(
   told: KeptIncoming,
 ): Promise<void> {
   if (told.kind === 'message') return await receive(context, queries, account, told)
-  const known = await findMessage(queries, account, told.externalId)
+  const known =
+    (await findMessage(queries, account, told.externalId)) ?? (await findSent(queries, account, told))
   if (!known) return
   if (told.kind === 'state') await noteDelivery(queries, known, told)
   else await noteAfterSaid(queries, known, told)
@@ -202,4 +203,33 @@ async function findMessage(
     )
   if (!row?.ticketId || !row.messageId) return undefined
   return { companyId, ticketId: row.ticketId, messageId: row.messageId }
+}
+
+/** Of what was sent, where the platform tells of it before it has answered, or its answer was lost. */
+async function findSent(
+  queries: Queries,
+  { id: accountId, companyId }: ChannelAccount,
+  told: Exclude<KeptIncoming, KeptMessage>,
+): Promise<OfMessage | undefined> {
+  if (told.kind !== 'state' || told.messageId === undefined) return undefined
+  const { externalId, messageId } = told
+  const [row] = await queries
+    .select({ ticketId: messages.ticketId })
+    .from(messages)
+    .innerJoin(channelThreads, eq(channelThreads.ticketId, messages.ticketId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.companyId, companyId),
+        isNotNull(messages.delivery),
+        eq(channelThreads.accountId, accountId),
+      ),
+    )
+  if (!row) return undefined
+  const of = { companyId, ticketId: row.ticketId, messageId }
+  await queries
+    .insert(channelMessages)
+    .values({ ...of, accountId, externalId, createdAt: new Date() })
+    .onConflictDoNothing()
+  return of
 }

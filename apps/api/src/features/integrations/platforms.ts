@@ -5,6 +5,7 @@ import { shopify } from './shopify/platform.ts'
 import { stripe } from './stripe/platform.ts'
 import type { Kind } from './tables.ts'
 import { telegram } from './telegram/platform.ts'
+import { whatsapp } from './whatsapp/platform.ts'
 import { woocommerce } from './woocommerce/platform.ts'
 
 /** What can be connected, each in the folder of its name. */
@@ -15,4 +16,5 @@ export const platforms: Readonly<Record<Kind, Platform>> = {
   prestashop,
   stripe,
   telegram,
+  whatsapp,
 }

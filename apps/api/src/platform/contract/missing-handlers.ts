@@ -13,7 +13,6 @@ export const missingHandlers = [
   'addGuildRole',
   'removeGuildRole',
   'listGuildMembers',
-  'integrateWhatsapp',
   'integrateMessenger',
   'subscribe',
   'unsubscribe',

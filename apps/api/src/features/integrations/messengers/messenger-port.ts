@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '../../../platform/channel.ts'
 import type { Incoming } from '../../channels/index.ts'
 import type { Ask } from '../ask.ts'
 import type { Settings } from '../secrets.ts'
+import type { FetchAddress } from './fetch-address.ts'
 
 /** A file that a message names, to be asked for. */
 export interface NamedFile {
@@ -27,12 +28,19 @@ export interface OfChannel {
 export interface MessengerAsk {
   ask: Ask
   settings: Settings
+  /** Where it is asked. */
+  origin: string
+  fetchAddress: FetchAddress
 }
 
 export interface MessengerPort {
   channels: readonly string[]
-  /** What a delivery tells, in its order. What it says of nothing that is kept, as a group's messages, is left out. */
-  read: (content: unknown) => readonly OfChannel[]
+  /**
+   * What a delivery tells, in its order. What it says of nothing that is kept, as a group's messages, is left out.
+   *
+   * @param settings empty where the keys can't be opened.
+   */
+  read: (content: unknown, settings: Settings) => readonly OfChannel[]
   /** @returns undefined for one that can't be had: it is too large, or gone. @throws Trouble where it can be had later. */
   fetchFile: (ask: MessengerAsk, file: NamedFile) => Promise<Uint8Array | undefined>
   /** @returns the messenger's ids of what was sent. @throws ChannelProblem, Trouble */

@@ -6,12 +6,14 @@ import {
   integrateShopify,
   integrateStripe,
   integrateTelegram,
+  integrateWhatsapp,
   integrateWoocommerce,
   listIntegrations,
   removeIntegration,
   testIntegration,
 } from '@replybay/api-client/operations'
 import {
+  MetaServer,
   PrestashopServer,
   SendcloudServer,
   ShopifyServer,
@@ -34,6 +36,7 @@ const operations = {
   sendcloud: integrateSendcloud,
   stripe: integrateStripe,
   telegram: integrateTelegram,
+  whatsapp: integrateWhatsapp,
 } as const
 
 /**
@@ -48,31 +51,32 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
   const sendcloud = new SendcloudServer(certificate)
   const stripe = new StripeServer(certificate)
   const telegram = new TelegramServer(certificate)
-  const platforms = { shopify, woocommerce, prestashop, sendcloud, stripe, telegram }
+  const meta = new MetaServer(certificate)
+  const own = { shopify, woocommerce, prestashop, sendcloud, stripe, telegram }
+  const servers = [...Object.values(own), meta]
+  const platforms = { ...own, whatsapp: meta }
   let server: TestServer
 
   beforeAll(async () => {
-    await Promise.all(Object.values(platforms).map((each) => each.listen()))
+    await Promise.all(servers.map((each) => each.listen()))
     server = await TestServer.start({
-      outboundAllow: [...Object.values(platforms).map(({ port }) => port), ...morePorts()].map(
-        (port) => `localhost:${port}`,
-      ),
+      outboundAllow: [...servers.map(({ port }) => port), ...morePorts()].map((port) => `localhost:${port}`),
       services: {
         sendcloud: sendcloud.origin,
         stripe: stripe.origin,
         telegram: telegram.origin,
-        meta: telegram.origin,
+        meta: meta.origin,
       },
     })
   })
   beforeEach(async () => {
-    for (const platform of Object.values(platforms)) platform.reset()
+    for (const each of servers) each.reset()
     for (const { _id: id } of await list())
       await server.call(removeIntegration, { as: 'owner', path: { id } })
   })
   afterAll(async () => {
     await server.stop()
-    await Promise.all(Object.values(platforms).map((each) => each.stop()))
+    await Promise.all(servers.map((each) => each.stop()))
   })
 
   const list = async (as = 'owner') => (await server.call(listIntegrations, { as })).data
@@ -90,10 +94,17 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
       sendcloud: { public_key: sendcloud.publicKey, private_key: sendcloud.privateKey },
       stripe: { private_key: stripe.key },
       telegram: { bot_token: telegram.token },
+      whatsapp: {
+        phone_number_id: meta.whatsapp.phoneNumberId,
+        access_token: meta.whatsapp.token,
+        verify_token: 'lumen-verifies-itself',
+        app_secret: meta.appSecret,
+      },
     })[kind]
 
   return {
-    ...platforms,
+    ...own,
+    meta,
     platforms,
     list,
     right,
