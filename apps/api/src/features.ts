@@ -6,6 +6,7 @@ import { captchaFeature } from './features/captcha/feature.ts'
 import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
+import { guildsFeature } from './features/guilds/feature.ts'
 import { integrationsFeature } from './features/integrations/feature.ts'
 import { knowledgeFeature } from './features/knowledge/feature.ts'
 import { mailboxFeature } from './features/mailbox/feature.ts'
@@ -37,6 +38,7 @@ export const features: readonly ServerFeature[] = [
   mailboxFeature,
   warehouseFeature,
   integrationsFeature,
+  guildsFeature,
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,

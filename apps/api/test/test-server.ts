@@ -50,7 +50,11 @@ const testConfig: ServerConfig = {
   crawlPauseMs: 0,
   blobs: testBlobs,
   // A port that is never asked: what a test connects has a service of its own.
-  services: { sendcloud: 'https://service.example:9', stripe: 'https://service.example:9' },
+  services: {
+    sendcloud: 'https://service.example:9',
+    stripe: 'https://service.example:9',
+    discord: 'https://service.example:9',
+  },
   // Nothing asks it for tokens: whoever finishes a sign-in has a provider of their own.
   oauth: { google: { ...googleService, clientId: 'replybay', clientSecret: 'a secret' } },
 }

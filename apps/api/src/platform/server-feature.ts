@@ -82,6 +82,8 @@ export interface ServerContext {
   askRefund(queries: Queries, refund: DueRefund): Promise<boolean>
   /** What a company has connected to carry its parcels; undefined for nothing. */
   carrierOf(companyId: string): Promise<Carrier | undefined>
+  /** The community servers of a company, in the order in which they were connected. */
+  guildIdsOf(companyId: string): Promise<string[]>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -156,6 +158,8 @@ export interface DataOwner {
  * what it needs from `context.config`.
  */
 export interface ServerFeature extends DataOwner {
+  /** Whether its additions are offered in a server that is configured so. @default always */
+  isOffered?: (config: ServerConfig) => boolean
   /** What it answers. Called once for each server. */
   handlers: (context: ServerContext) => Partial<Handlers>
   /** As what only its own calls fail, in its `failures.ts`. */
@@ -172,6 +176,8 @@ export interface ServerFeature extends DataOwner {
   onSent?: (queries: Queries, order: SentOrder, context: ServerContext) => Promise<void>
   /** What of it a company has connected to carry parcels. */
   carrierOf?: (companyId: string, context: ServerContext) => Promise<Carrier | undefined>
+  /** The community servers of a company. */
+  guildIdsOf?: (companyId: string, context: ServerContext) => Promise<readonly string[]>
   /**
    * Pays refunds, where the company has connected what pays: notes it in the transaction in which it is asked for.
    *

@@ -233,9 +233,14 @@ export const botSettingsChangeLimits = {
 
 export const urlLimit = 2000
 
+export const guildOrderRoleLimits = {
+  "roleId": 64
+} as const
+
 export const guildLimits = {
   "id": 64,
-  "iconUrl": 2000
+  "iconUrl": 2000,
+  "webId": 64
 } as const
 
 export const guildRoleChangeLimits = {

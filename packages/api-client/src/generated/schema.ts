@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * The members of a guild
-         * @description By name, with the guild’s roles, which a menu of roles needs. `userId` is the signed-in person. Specification §7, Guilds; answer and pages are decided.
+         * @description By name, with the guild’s roles, the highest first, which a menu of roles needs. `userId` is the signed-in person, another’s answers 404. Specification §7, Guilds; answer and pages are decided.
          */
         get: operations["listGuildMembers"];
         put?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
         put?: never;
         /**
          * Give a member a role
-         * @description Given once more, nothing changes; a role above the agent’s own answers 409. Specification §6, §7, Guilds; the body is not shown.
+         * @description Given once more, nothing changes. A role that the agent can’t give, because it stands above its own, answers 409 `role-above-ours`; where it may change no role at all, 409 `no-role-permission`. Specification §6, §7, Guilds; the body is not shown.
          */
         post: operations["addGuildRole"];
         delete?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         put?: never;
         /**
          * Take a role from a member
-         * @description Taken once more, nothing changes; a role above the agent’s own answers 409. Specification §6, §7, Guilds; the body is not shown.
+         * @description Taken once more, nothing changes. A role that the agent can’t take, because it stands above its own, answers 409 `role-above-ours`; where it may change no role at all, 409 `no-role-permission`. Specification §6, §7, Guilds; the body is not shown.
          */
         post: operations["removeGuildRole"];
         delete?: never;
@@ -5612,15 +5612,64 @@ export interface components {
         Greeting: string;
         /** @description A chat-community server. Specification §3, Guild; what is not named there is decided and may be absent. */
         Guild: {
+            /** @description The channels that were chosen to open tickets, as they stand in the server. */
+            channels?: components["schemas"]["GuildChannel"][];
             createdAt: components["schemas"]["Time"];
             discordId: components["schemas"]["DiscordId"];
+            failedSince?: components["schemas"]["Time"];
             iconUrl?: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
+            /** @description Whether it stands in for a server of Discord on this server, and nothing leaves it. Absent is no. */
+            isLocal?: boolean;
+            /** @description Whether its members are being read; until the first time is over, the list is not whole. Absent is no. */
+            isReadingMembers?: boolean;
+            /** @description What is wrong with it, in words; absent where nothing is. */
+            lastError?: string;
+            lastEventAt?: components["schemas"]["Time"];
+            /** @description The name of the channel of the last event. */
+            lastEventChannel?: string;
             /** @description How many people are in it. */
             members?: number;
+            membersAt?: components["schemas"]["Time"];
             /** @example L’Atelier Lumière */
             name: string;
+            orderRole?: components["schemas"]["GuildOrderRole"];
+            /** @description The channels that were not chosen. */
+            otherChannels?: components["schemas"]["GuildChannelName"][];
+            problem?: components["schemas"]["GuildProblem"];
+            /** @enum {string} */
+            state?: "connected" | "failed";
+            /** @description The web that its tickets join; null for none. */
+            webId?: string | null;
         };
+        /** @description A channel that may open tickets. */
+        GuildChannel: {
+            id: components["schemas"]["GuildChannelId"];
+            isOn: boolean;
+            kind: components["schemas"]["GuildChannelKind"];
+            /** @example aide */
+            name: string;
+            opens: components["schemas"]["GuildChannelOpens"];
+        };
+        /**
+         * @description Id of the channel at Discord; `direct` for direct messages to the agent.
+         * @example 1187421150938275900
+         */
+        GuildChannelId: string;
+        /** @enum {string} */
+        GuildChannelKind: "text" | "forum" | "direct";
+        /** @description A channel of a guild. */
+        GuildChannelName: {
+            id: components["schemas"]["GuildChannelId"];
+            kind: components["schemas"]["GuildChannelKind"];
+            /** @example aide */
+            name: string;
+        };
+        /**
+         * @description What opens a ticket there: each message, each new thread, or the command /ticket alone. A forum has threads alone, and direct messages have none.
+         * @enum {string}
+         */
+        GuildChannelOpens: "each-message" | "new-threads" | "command-only";
         /** @description The guild to add to the company. */
         GuildChoice: {
             discordId: components["schemas"]["DiscordId"];
@@ -5638,7 +5687,22 @@ export interface components {
             name: string;
             /** @description Ids of the person's roles. */
             roles: components["schemas"]["Id"][];
+            /**
+             * @description By which Discord knows them.
+             * @example mikael_k
+             */
+            username?: string;
         };
+        /** @description The role that a member is given once an order of theirs is paid. */
+        GuildOrderRole: {
+            isOn: boolean;
+            roleId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is wrong with a guild: bad-token (Discord refuses the bot’s token), bot-gone (the bot is not in the server any more), missing-intent (the bot may not read members), missing-permission, unreachable, rate-limited, service-error or off (Discord is not set up on this server). A reader shows one that it does not know by the words of lastError.
+         * @example bot-gone
+         */
+        GuildProblem: string;
         /** @description A role of a guild. */
         GuildRole: {
             /** @description Whether the agent's own role stands above it, so that it can be given and taken. */
@@ -5649,6 +5713,12 @@ export interface components {
              */
             color?: string;
             id: components["schemas"]["Id"];
+            /** @description Whether Discord or another bot gives and takes it, and nobody else. Absent is no. */
+            isManaged?: boolean;
+            /** @description Whether it is the agent's own. Absent is no. */
+            isOwn?: boolean;
+            /** @description How many members have it; told with the first page. */
+            members?: number;
             /** @example Club */
             name: string;
             /** @description The greater, the higher. */
@@ -12293,6 +12363,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only who has this role. */
+                roleId?: string;
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
             };
@@ -12351,6 +12423,8 @@ export interface operations {
                             members: components["schemas"]["GuildMember"][];
                             nextCursor?: components["schemas"]["NextCursor"];
                             roles?: components["schemas"]["GuildRole"][];
+                            /** @description How many members fit the search and the role; told with the first page. */
+                            total?: number;
                         };
                     };
                 };

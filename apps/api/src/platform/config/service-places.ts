@@ -5,11 +5,13 @@ import { StartProblem } from './start-problem.ts'
 export interface ServicePlaces {
   sendcloud: string
   stripe: string
+  discord: string
 }
 
 const servicePlaces: ServicePlaces = {
   sendcloud: 'https://panel.sendcloud.sc',
   stripe: 'https://api.stripe.com',
+  discord: 'https://discord.com',
 }
 
 const isService = (name: string): name is keyof ServicePlaces => Object.hasOwn(servicePlaces, name)
@@ -25,7 +27,7 @@ export function readServicePlaces(name: string, value: string | undefined): Serv
     const place = rest.join('=')
     if (!isService(service) || !isPlace(place)) {
       throw new StartProblem(
-        `${name} holds "${entry}", but has to hold sendcloud or stripe with an address such as stripe=https://proxy.example.`,
+        `${name} holds "${entry}", but has to hold sendcloud, stripe or discord with an address such as stripe=https://proxy.example.`,
       )
     }
     places[service] = place

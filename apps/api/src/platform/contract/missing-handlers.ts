@@ -7,12 +7,7 @@ import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
   'startTrial',
-  'getGuildInfo',
   'addGuild',
-  'removeGuild',
-  'addGuildRole',
-  'removeGuildRole',
-  'listGuildMembers',
   'integrateWhatsapp',
   'integrateMessenger',
   'integrateTelegram',

@@ -53,7 +53,7 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
       outboundAllow: [...Object.values(platforms).map(({ port }) => port), ...morePorts()].map(
         (port) => `localhost:${port}`,
       ),
-      services: { sendcloud: sendcloud.origin, stripe: stripe.origin },
+      services: { sendcloud: sendcloud.origin, stripe: stripe.origin, discord: 'https://service.example:9' },
     })
   })
   beforeEach(async () => {
