@@ -1,4 +1,4 @@
-export { type Call, type Fault, type HookCall, PlatformServer } from './platform-server.ts'
+export { type Call, type Fault, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 export { PrestashopServer } from './prestashop.ts'
 export { SendcloudServer } from './sendcloud.ts'
 export { ShopifyServer } from './shopify.ts'

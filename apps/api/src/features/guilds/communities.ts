@@ -1,4 +1,6 @@
 import { oncePerServer } from '../../platform/once-per-server.ts'
+import { createDiscordAsk } from './discord/ask.ts'
+import { createDiscordCommunity } from './discord/discord-community.ts'
 import { createLocalCommunity } from './local/local-community.ts'
 import type { Community } from './port.ts'
 import { CommunityTrouble } from './trouble.ts'
@@ -14,13 +16,17 @@ export interface Communities {
   forNew(): Community
 }
 
-/** What a server of ours can reach. */
-export const communities = oncePerServer(({ config, database }): Communities => {
-  const { kind } = config.discord
+/** What a server of ours can reach. A local guild stays local, also where a bot is set up later. */
+export const communities = oncePerServer(({ config, database, outbound }): Communities => {
+  const { discord, services } = config
   const local = createLocalCommunity(database)
+  const real =
+    discord.kind === 'bot' &&
+    createDiscordCommunity(createDiscordAsk({ outbound, origin: services.discord, token: discord.token }))
   function need(isLocal: boolean): Community {
-    if (kind !== 'off' && isLocal) return local
+    const community = discord.kind !== 'off' && (isLocal ? local : real)
+    if (community) return community
     throw new CommunityTrouble('off')
   }
-  return { of: ({ isLocal }) => need(isLocal), forNew: () => need(kind === 'local') }
+  return { of: ({ isLocal }) => need(isLocal), forNew: () => need(discord.kind === 'local') }
 })

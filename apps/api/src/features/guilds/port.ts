@@ -23,6 +23,12 @@ export interface CommunityMember {
   roles: string[]
 }
 
+/** A channel as it is listed. */
+export interface ListedChannel extends CommunityChannel {
+  /** When something was written there last, as far as that is known. */
+  lastMessageAt?: Date
+}
+
 export interface CommunityMessage {
   id: string
   authorId: string
@@ -41,7 +47,7 @@ export interface Community {
   readServer(serverId: string): Promise<CommunityServer>
   listRoles(serverId: string): Promise<CommunityRole[]>
   /** Those that a ticket can come from, the first above. */
-  listChannels(serverId: string): Promise<CommunityChannel[]>
+  listChannels(serverId: string): Promise<ListedChannel[]>
   /**
    * A page of the members, at most 1,000, in the order of their ids.
    *

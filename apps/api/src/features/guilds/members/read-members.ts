@@ -121,7 +121,7 @@ export async function keepServer(queries: Queries, community: Community, row: Gu
     memberCount: server.members,
     roles: server.roles,
     ownRoles: own.roles,
-    channels,
+    channels: channels.map(({ id, name, kind, position }) => ({ id, name, kind, position })),
   })
 }
 
