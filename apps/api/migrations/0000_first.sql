@@ -126,6 +126,16 @@ CREATE TABLE "guild_members" (
 	CONSTRAINT "guild_members_guild_id_member_id_pk" PRIMARY KEY("guild_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "guild_proofs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"discord_id" text NOT NULL,
+	"web_id" text,
+	"code_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "guilds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1023,6 +1033,8 @@ ALTER TABLE "canned_answers" ADD CONSTRAINT "canned_answers_company_id_companies
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guild_members" ADD CONSTRAINT "guild_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guild_members" ADD CONSTRAINT "guild_members_guild_id_guilds_id_fk" FOREIGN KEY ("guild_id") REFERENCES "public"."guilds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guild_proofs" ADD CONSTRAINT "guild_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guild_proofs" ADD CONSTRAINT "guild_proofs_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guilds" ADD CONSTRAINT "guilds_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "local_guild_members" ADD CONSTRAINT "local_guild_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1166,6 +1178,9 @@ CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "guild_members_name" ON "guild_members" USING btree ("guild_id","order_name" collate "C","member_id");--> statement-breakpoint
 CREATE INDEX "guild_members_company" ON "guild_members" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "guild_proofs_company" ON "guild_proofs" USING btree ("company_id","discord_id");--> statement-breakpoint
+CREATE INDEX "guild_proofs_web" ON "guild_proofs" USING btree ("web_id");--> statement-breakpoint
+CREATE INDEX "guild_proofs_age" ON "guild_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "guilds_web" ON "guilds" USING btree ("web_id");--> statement-breakpoint
 CREATE INDEX "local_guild_members_company" ON "local_guild_members" USING btree ("company_id");--> statement-breakpoint

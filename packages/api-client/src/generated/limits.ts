@@ -243,6 +243,19 @@ export const guildLimits = {
   "webId": 64
 } as const
 
+export const guildProofRequestLimits = {
+  "webId": 64
+} as const
+
+export const guildProofLimits = {
+  "inviteUrl": 2000
+} as const
+
+export const guildSettingsLimits = {
+  "webId": 64,
+  "channels": 100
+} as const
+
 export const guildRoleChangeLimits = {
   "guildId": 64,
   "memberId": 64,
@@ -252,6 +265,17 @@ export const guildRoleChangeLimits = {
 export const guildMemberLimits = {
   "id": 64,
   "avatarUrl": 2000
+} as const
+
+export const guildRolesChangeLimits = {
+  "guildId": 64,
+  "memberIds": 100,
+  "add": 20,
+  "remove": 20
+} as const
+
+export const guildRolesResultLimits = {
+  "memberId": 64
 } as const
 
 export const guildRoleLimits = {

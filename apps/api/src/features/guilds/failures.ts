@@ -22,6 +22,26 @@ export const guildFailures = {
   'discord-unreachable': of('discord-unreachable', 502, 'unreachable'),
   'discord-busy': of('discord-busy', 502, 'rate-limited'),
   'discord-error': of('discord-error', 502, 'service-error'),
+  'proof-needed': kind(
+    'proof-needed',
+    400,
+    'The code wasn’t found. Post it in a text channel that the bot can read, then try again.',
+  ),
+  'proof-not-allowed': kind(
+    'proof-not-allowed',
+    400,
+    'The code was posted by a member who may not manage this server. A member with “Manage server” has to post it.',
+  ),
+  'too-many-guilds': kind(
+    'too-many-guilds',
+    400,
+    'You’ve reached the limit of 20 Discord servers. Remove one first.',
+  ),
+  'partly-changed': kind(
+    'partly-changed',
+    502,
+    'Discord failed on the way, and what was changed could not be taken back. Check the member’s roles.',
+  ),
   'role-above-ours': kind(
     'role-above-ours',
     409,

@@ -1,11 +1,31 @@
 import { type Handlers, personOf } from '../../platform/contract/handlers.ts'
+import type { ConnectingService } from './connecting/service.ts'
 import type { GuildService } from './service.ts'
+import type { SettingsService } from './settings/service.ts'
+
+interface GuildServices {
+  guilds: GuildService
+  connecting: ConnectingService
+  settings: SettingsService
+}
 
 /** @see specification §7, Guilds */
-export function guildHandlers(service: GuildService) {
+export function guildHandlers({ guilds: service, ...services }: GuildServices) {
   return {
     async getGuildInfo(call) {
       return { data: { guild: await service.info(personOf(call), call.path.id) } }
+    },
+    async addGuildProof(call) {
+      return { data: await services.connecting.prove(personOf(call), call.body) }
+    },
+    async addGuild(call) {
+      return { data: { guild: await services.connecting.connect(personOf(call), call.body.discordId) } }
+    },
+    async changeGuildSettings(call) {
+      return { data: { guild: await services.settings.change(personOf(call), call.path.id, call.body) } }
+    },
+    async changeGuildRoles(call) {
+      return { data: { results: await service.changeRoles(personOf(call), call.body) } }
     },
     async removeGuild(call) {
       await service.remove(personOf(call), call.path.id)

@@ -4,14 +4,21 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { communities } from './communities.ts'
-import { failureOf } from './failures.ts'
+import { failureOf, guildFailures } from './failures.ts'
 import { listMembers } from './members/list-members.ts'
+import { askForMembers } from './members/read-members.ts'
 import { noteTrouble } from './note-trouble.ts'
+import type { Community } from './port.ts'
 import { presentGuild, presentMember } from './present.ts'
-import { changeMember, readSteps, type RoleChange } from './roles/change-roles.ts'
+import { changeMember, readSteps, RefusedRole, type RoleChange, type Step } from './roles/change-roles.ts'
 import { findGuild, type GuildRow } from './store.ts'
 import { guilds } from './tables.ts'
 import { CommunityTrouble } from './trouble.ts'
+
+/** Of a change of many members, before a caller has left. */
+const BULK_MS = 28_000
+/** What is older is read again once somebody looks at it. */
+const FRESH_MS = 600_000
 
 type Schemas = components['schemas']
 
@@ -36,6 +43,25 @@ export function createGuildService(context: ServerContext) {
     }
   }
 
+  /** What became of one member; those after a trouble that is not the member's own are not reached. */
+  async function changeOne(
+    row: GuildRow,
+    community: Community,
+    { memberId, steps }: { memberId: string; steps: readonly Step[] },
+  ): Promise<Schemas['GuildRolesResult'] & { isLast?: boolean }> {
+    try {
+      const member = await changeMember(context, community, row, { memberId, steps })
+      return { memberId, isDone: true, roles: member.roles }
+    } catch (error) {
+      const isTrouble = error instanceof CommunityTrouble && !error.missing
+      if (isTrouble) await noteTrouble(database.queries, row, error)
+      const { code } = failureOf(error)
+      const isLast = isTrouble || code === guildFailures['partly-changed'].code
+      const roleName = error instanceof RefusedRole ? error.roleName : undefined
+      return { memberId, isDone: false, code, ...(roleName && { roleName }), ...(isLast && { isLast }) }
+    }
+  }
+
   return {
     /** @throws Failure `not-found` */
     async info({ companyId }: Person, id: string): Promise<Schemas['Guild']> {
@@ -56,7 +82,13 @@ export function createGuildService(context: ServerContext) {
       filter: Parameters<typeof listMembers>[2],
     ) {
       if (of.userId !== userId) throw new Failure('not-found')
-      return await listMembers(database.queries, await need(companyId, of.guildId), filter)
+      const row = await need(companyId, of.guildId)
+      if (filter.cursor === undefined && isOld(row)) {
+        await database.transaction((queries) =>
+          askForMembers(queries, context, { companyId, guildId: row.id }),
+        )
+      }
+      return await listMembers(database.queries, row, filter)
     },
     /** @throws Failure `not-found`, `role-above-ours`, `role-managed`, `no-role-permission`, or as Discord has a problem. */
     async changeRole(
@@ -76,5 +108,41 @@ export function createGuildService(context: ServerContext) {
         })
       })
     },
+    /**
+     * In the order of the request.
+     *
+     * @throws Failure `not-found` where a role or all members are not there, or as Discord has a problem before the first.
+     */
+    async changeRoles(
+      { companyId }: Person,
+      { guildId, memberIds, ...change }: Schemas['GuildRolesChange'],
+    ): Promise<Schemas['GuildRolesResult'][]> {
+      const row = await need(companyId, guildId)
+      const deadline = performance.now() + BULK_MS
+      return await asking(row, async () => {
+        const community = communities(context).of(row)
+        const steps = await readSteps(context, community, row, change)
+        const results: Schemas['GuildRolesResult'][] = []
+        let isOver = false
+        for (const memberId of memberIds) {
+          if (isOver || performance.now() > deadline) {
+            results.push({ memberId, isDone: false, code: 'not-reached' })
+            continue
+          }
+          const { isLast = false, ...result } = await changeOne(row, community, { memberId, steps })
+          results.push(result)
+          isOver = isLast
+        }
+        if (results.every(({ code }) => code === 'not-found')) throw new Failure('not-found')
+        return results
+      })
+    },
   }
 }
+
+/** Whether its members should be read, and are not. */
+const isOld = ({ isLocal, membersReadAt, membersStartedAt, problem }: GuildRow) =>
+  !isLocal &&
+  membersStartedAt === null &&
+  problem === null &&
+  Date.now() - (membersReadAt?.getTime() ?? 0) > FRESH_MS

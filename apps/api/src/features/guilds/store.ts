@@ -60,3 +60,16 @@ export async function updateGuild(
     .set(set)
     .where(and(eq(guilds.companyId, companyId), eq(guilds.id, id)))
 }
+
+/** @returns undefined where the server is connected already. */
+export async function insertGuild(
+  queries: Queries,
+  row: typeof guilds.$inferInsert,
+): Promise<GuildRow | undefined> {
+  const [made] = await queries
+    .insert(guilds)
+    .values(row)
+    .onConflictDoNothing({ target: guilds.discordId })
+    .returning()
+  return made
+}

@@ -130,3 +130,23 @@ export const localGuildMembers = pgTable(
     index('local_guild_members_company').on(table.companyId),
   ],
 )
+
+/** Codes by which a company shows that a server is its own, each for half an hour. */
+export const guildProofs = pgTable(
+  'guild_proofs',
+  {
+    id: text('id').primaryKey(),
+    companyId: companyId(),
+    discordId: text('discord_id').notNull(),
+    /** That the tickets of the server are to join; null for none. */
+    webId: text('web_id').references(() => webs.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('guild_proofs_company').on(table.companyId, table.discordId),
+    index('guild_proofs_web').on(table.webId),
+    index('guild_proofs_age').on(table.expiresAt),
+  ],
+)

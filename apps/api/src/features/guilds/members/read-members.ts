@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { FeatureJob, ServerContext } from '../../../platform/server-feature.ts'
 import { communities } from '../communities.ts'
+import { lookAt } from '../connecting/look-at.ts'
 import { noTrouble, noteTrouble } from '../note-trouble.ts'
 import type { Community } from '../port.ts'
 import { findGuild, type GuildRow, lockGuild, updateGuild } from '../store.ts'
@@ -108,21 +109,9 @@ async function begin(queries: Queries, row: GuildRow): Promise<Date> {
   return membersStartedAt
 }
 
-/** What a server is like, beside its members. */
+/** Notes what a server is like now, beside its members. @throws CommunityTrouble */
 export async function keepServer(queries: Queries, community: Community, row: GuildRow): Promise<void> {
-  const server = await community.readServer(row.discordId)
-  const [channels, own] = [
-    await community.listChannels(row.discordId),
-    await community.ownMember(row.discordId),
-  ]
-  await updateGuild(queries, row, {
-    name: server.name,
-    iconUrl: server.iconUrl ?? null,
-    memberCount: server.members,
-    roles: server.roles,
-    ownRoles: own.roles,
-    channels: channels.map(({ id, name, kind, position }) => ({ id, name, kind, position })),
-  })
+  await updateGuild(queries, row, (await lookAt(community, row.discordId)).row)
 }
 
 /** A pause that is asked for is kept; who can't be reached is asked again; what a person has to mend waits for that. */

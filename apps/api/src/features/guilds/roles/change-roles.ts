@@ -15,10 +15,12 @@ export interface RoleChange {
   remove: readonly string[]
 }
 
-/** What became of one member. */
-export type Changed = { member: CommunityMember } | { failure: FailureKind; roleName: string | undefined }
-
-type Step = { role: CommunityRole; isGiven: boolean }
+export interface Step {
+  role: CommunityRole
+  isGiven: boolean
+  /** Why the agent can't take it; undefined where it can. */
+  refusal: FailureKind | undefined
+}
 
 /** Of a role that is refused, the failure and its name. */
 export class RefusedRole extends Failure {
@@ -33,7 +35,7 @@ export class RefusedRole extends Failure {
 /**
  * The roles of a change, in the server as it is now.
  *
- * @throws Failure `not-found` for a role that is not there; RefusedRole for one that the agent may not change.
+ * @throws Failure `not-found` for a role that is not there.
  * @throws CommunityTrouble
  */
 export async function readSteps(
@@ -48,16 +50,20 @@ export async function readSteps(
   const stepOf = (isGiven: boolean) => (id: string) => {
     const role = roles.find((each) => each.id === id)
     if (!role) throw new Failure('not-found')
-    const refusal = refusalOf({ serverId: guild.discordId, roles, own }, role)
-    if (refusal) throw new RefusedRole(refusal, role.name)
-    return { role, isGiven }
+    return { role, isGiven, refusal: refusalOf({ serverId: guild.discordId, roles, own }, role) }
   }
-  return [...add.map(stepOf(true)), ...remove.map(stepOf(false))]
+  // What is to be given and taken is given.
+  const taken = remove.filter((id) => !add.includes(id))
+  return [...add.map(stepOf(true)), ...taken.map(stepOf(false))]
 }
 
-/** @throws Failure `not-found` for who is not in the server. @throws CommunityTrouble */
+/**
+ * @throws Failure `not-found` for who is not in the server, `partly-changed` where what was changed could not be taken back;
+ *   RefusedRole for a role that the agent may not change.
+ * @throws CommunityTrouble
+ */
 export async function changeMember(
-  { database }: Pick<ServerContext, 'database'>,
+  { database, log }: Pick<ServerContext, 'database' | 'log'>,
   community: Community,
   guild: GuildRow,
   { memberId, steps }: { memberId: string; steps: readonly Step[] },
@@ -69,7 +75,9 @@ export async function changeMember(
     throw new Failure('not-found')
   }
   const needed = steps.filter(({ role, isGiven }) => member.roles.includes(role.id) !== isGiven)
-  await takeSteps(community, guild.discordId, memberId, needed)
+  const refused = needed.find(({ refusal }) => refusal)
+  if (refused?.refusal) throw new RefusedRole(refused.refusal, refused.role.name)
+  await takeSteps({ community, log }, guild.discordId, memberId, needed)
   const given = needed.flatMap(({ role, isGiven }) => (isGiven ? role.id : []))
   const taken = needed.flatMap(({ role, isGiven }) => (isGiven ? [] : role.id))
   const changed = {
@@ -82,12 +90,12 @@ export async function changeMember(
 
 /** Where one fails, those before it are taken back. */
 async function takeSteps(
-  community: Community,
+  { community, log }: { community: Community } & Pick<ServerContext, 'log'>,
   serverId: string,
   memberId: string,
   steps: readonly Step[],
 ): Promise<void> {
-  const take = ({ role, isGiven }: Step) =>
+  const take = ({ role, isGiven }: Pick<Step, 'role' | 'isGiven'>) =>
     isGiven
       ? community.giveRole(serverId, memberId, role.id)
       : community.takeRole(serverId, memberId, role.id)
@@ -97,14 +105,19 @@ async function takeSteps(
       await take(step)
       done.push(step)
     } catch (error) {
-      for (const { role, isGiven } of done.toReversed()) await take({ role, isGiven: !isGiven })
-      throw refused(error, step.role)
+      try {
+        for (const { role, isGiven } of done.toReversed()) await take({ role, isGiven: !isGiven })
+      } catch (again) {
+        log.warn({ err: again }, 'Roles that were changed could not be taken back')
+        throw new Failure(guildFailures['partly-changed'], {})
+      }
+      throw asRefused(error, step.role)
     }
   }
 }
 
 /** What Discord refuses although the role stood below ours a moment ago. */
-function refused(error: unknown, role: CommunityRole): unknown {
+function asRefused(error: unknown, role: CommunityRole): unknown {
   if (!(error instanceof CommunityTrouble) || error.problem !== 'missing-permission') return error
   return new RefusedRole(guildFailures['no-role-permission'], role.name)
 }
