@@ -30,7 +30,7 @@ export interface SimulatedMember {
   roles: string[]
 }
 
-export interface SimulatedMessage {
+interface SimulatedMessage {
   id: string
   authorId: string
   /** Whose content the application may not read without the intent. */

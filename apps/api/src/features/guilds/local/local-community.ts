@@ -9,8 +9,19 @@ import { madeUpAgent, madeUpChannels, madeUpMembers, madeUpRoles, madeUpServer }
 
 /** As Discord does. */
 const PAGE = 1_000
+/** Servers whose members are kept in memory once they are made up. */
+const MOST_KEPT = 10
 
 export function createLocalCommunity({ queries }: Pick<Database, 'queries'>): Community {
+  const known = new Map<string, CommunityMember[]>()
+
+  function membersOf(serverId: string): CommunityMember[] {
+    const members = known.get(serverId) ?? madeUpMembers(serverId)
+    if (known.size >= MOST_KEPT) known.clear()
+    known.set(serverId, members)
+    return members
+  }
+
   async function changedOf(serverId: string): Promise<ReadonlyMap<string, string[]>> {
     const rows = await queries
       .select({ memberId: localGuildMembers.memberId, roles: localGuildMembers.roles })
@@ -23,7 +34,7 @@ export function createLocalCommunity({ queries }: Pick<Database, 'queries'>): Co
   async function find(serverId: string, memberId: string): Promise<CommunityMember | undefined> {
     const agent = madeUpAgent(serverId)
     if (memberId === agent.id) return agent
-    const member = madeUpMembers(serverId).find(({ id }) => id === memberId)
+    const member = membersOf(serverId).find(({ id }) => id === memberId)
     const changed = (await changedOf(serverId)).get(memberId)
     return member && { ...member, ...(changed && { roles: changed }) }
   }
@@ -61,7 +72,7 @@ export function createLocalCommunity({ queries }: Pick<Database, 'queries'>): Co
     listChannels: async (serverId) => madeUpChannels(serverId),
     async listMembers(serverId, after = '0') {
       const changed = await changedOf(serverId)
-      const behind = madeUpMembers(serverId).filter(({ id }) => BigInt(id) > BigInt(after))
+      const behind = membersOf(serverId).filter(({ id }) => BigInt(id) > BigInt(after))
       const members = behind
         .slice(0, PAGE)
         .map((member) => ({ ...member, roles: changed.get(member.id) ?? member.roles }))

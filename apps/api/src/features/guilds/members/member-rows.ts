@@ -17,15 +17,10 @@ export const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 /** What members are ordered by. */
-export const orderNameOf = (name: string): string =>
-  cutText(plain(name).replaceAll(/\s+/g, ' '), LONGEST_ORDER)
+const orderNameOf = (name: string): string => cutText(plain(name).replaceAll(/\s+/g, ' '), LONGEST_ORDER)
 
 /** @param readAt when it was asked for. */
-export function memberRow(
-  { id: guildId, companyId }: Guild,
-  member: CommunityMember,
-  readAt: Date,
-): MemberRow {
+function memberRow({ id: guildId, companyId }: Guild, member: CommunityMember, readAt: Date): MemberRow {
   const [name, username] = [member.name, member.username].map((text) => text.replaceAll('\u0000', ''))
   return {
     companyId,

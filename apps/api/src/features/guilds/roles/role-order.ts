@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Of two in the same place, the older one is the higher. */
-export function isAbove(one: CommunityRole, other: CommunityRole): boolean {
+function isAbove(one: CommunityRole, other: CommunityRole): boolean {
   return one.position === other.position ? BigInt(one.id) < BigInt(other.id) : one.position > other.position
 }
 
@@ -27,7 +27,7 @@ export const inOrder = (roles: readonly CommunityRole[]): CommunityRole[] =>
   roles.toSorted((one, other) => (isAbove(one, other) ? -1 : 1))
 
 /** Without the role that everybody has. */
-export function highestOf({ roles, own }: Standing): CommunityRole | undefined {
+function highestOf({ roles, own }: Standing): CommunityRole | undefined {
   return inOrder(roles.filter(({ id }) => own.includes(id)))[0]
 }
 

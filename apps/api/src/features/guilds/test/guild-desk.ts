@@ -10,7 +10,6 @@ import {
 import { sharedServer } from '../../../../test/test-server.ts'
 
 type Schemas = components['schemas']
-export type MemberQuery = Parameters<ReturnType<typeof guildDesk>['page']>[0]
 
 export function guildDesk() {
   const server = sharedServer()
