@@ -233,9 +233,27 @@ export const botSettingsChangeLimits = {
 
 export const urlLimit = 2000
 
+export const guildOrderRoleLimits = {
+  "roleId": 64
+} as const
+
 export const guildLimits = {
   "id": 64,
-  "iconUrl": 2000
+  "iconUrl": 2000,
+  "webId": 64
+} as const
+
+export const guildProofRequestLimits = {
+  "webId": 64
+} as const
+
+export const guildProofLimits = {
+  "inviteUrl": 2000
+} as const
+
+export const guildSettingsLimits = {
+  "webId": 64,
+  "channels": 100
 } as const
 
 export const guildRoleChangeLimits = {
@@ -247,6 +265,17 @@ export const guildRoleChangeLimits = {
 export const guildMemberLimits = {
   "id": 64,
   "avatarUrl": 2000
+} as const
+
+export const guildRolesChangeLimits = {
+  "guildId": 64,
+  "memberIds": 100,
+  "add": 20,
+  "remove": 20
+} as const
+
+export const guildRolesResultLimits = {
+  "memberId": 64
 } as const
 
 export const guildRoleLimits = {

@@ -7,12 +7,6 @@ import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
   'startTrial',
-  'getGuildInfo',
-  'addGuild',
-  'removeGuild',
-  'addGuildRole',
-  'removeGuildRole',
-  'listGuildMembers',
   'integrateMessenger',
   'subscribe',
   'unsubscribe',

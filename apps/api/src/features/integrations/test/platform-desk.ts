@@ -66,6 +66,7 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
         stripe: stripe.origin,
         telegram: telegram.origin,
         meta: meta.origin,
+        discord: 'https://service.example:9',
       },
     })
   })
