@@ -30,7 +30,7 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
   await register(server, page, 'anouk@verrerie.example')
   await expect(page.getByRole('heading', { name: 'Welcome, Anouk' })).toBeVisible()
   const setup = page.getByRole('region', { name: 'Set up Replybay' })
-  await expect(setup.getByText('1 of 8')).toBeVisible()
+  await expect(setup.getByText('1 of 9')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No website is connected yet' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
@@ -40,7 +40,7 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByText('Return policy saved', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Home' }).click()
-    await expect(setup.getByText('2 of 8')).toBeVisible()
+    await expect(setup.getByText('2 of 9')).toBeVisible()
   })
 
   await test.step('the sample tickets are marked, and answered like others', async () => {
@@ -65,7 +65,7 @@ test('a new shop sees what is left to do, looks around in sample data, and remov
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByText('You’re viewing sample data')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Explore with sample data' })).toBeVisible()
-    await expect(setup.getByText('2 of 8')).toBeVisible()
+    await expect(setup.getByText('2 of 9')).toBeVisible()
   })
 })
 

@@ -5,7 +5,6 @@ export const missingCallers: readonly string[] = [
   'getBillingInfo',
   'getTicketStatistics',
   'integrateMessenger',
-  'integrateTelegram',
   'integrateWhatsapp',
   'listGuildMembers',
   'listNewEmailHeaders',

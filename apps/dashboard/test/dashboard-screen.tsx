@@ -57,7 +57,12 @@ export const quietServer = (user: User = aUser()) => [
   handle(countTickets, () => ({ data: { counts: {} } })),
   handle(getWebInfo, ({ params }) => ({ data: { web: { _id: params.id } } })),
   handle(listSupports, () => ({ data: { supports: [] } })),
-  handle(listIntegrations, () => ({ data: [{ _id: 'shop', kind: 'shopify', state: 'connected' as const }] })),
+  handle(listIntegrations, () => ({
+    data: [
+      { _id: 'shop', kind: 'shopify', state: 'connected' as const },
+      { _id: 'bot', kind: 'telegram', state: 'connected' as const },
+    ],
+  })),
   // Nothing changes, and the stream goes on.
   handle(streamChanges, () => new Response(new ReadableStream(), { headers: EVENTS })),
 ]

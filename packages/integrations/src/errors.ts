@@ -12,6 +12,7 @@ type IntegrationOperation =
   | 'integrateSendcloud'
   | 'integrateShopify'
   | 'integrateStripe'
+  | 'integrateTelegram'
   | 'integrateWoocommerce'
   | 'listIntegrations'
   | 'removeIntegration'
@@ -26,6 +27,7 @@ export const errors: ErrorWording<IntegrationOperation, MessageDescriptor> = {
   integrateSendcloud: { default: msg`Error on integrating sendcloud` },
   integrateShopify: { default: msg`Error on integrating shopify` },
   integrateStripe: { default: msg`Error on integrating stripe` },
+  integrateTelegram: { default: msg`Error on integrating telegram` },
   integrateWoocommerce: { default: msg`Error on integrating woocommerce` },
   listIntegrations: { default: msg`Error on getting integrated shops list` },
   removeIntegration: { default: msg`Error on removing shop integration` },

@@ -1,4 +1,5 @@
 import {
+  emptyInbox,
   type Fill,
   fillSlot,
   homeSide,
@@ -15,6 +16,11 @@ export const fills: readonly Fill[] = [
     id: 'integrations-failed',
     page: integrationsRoute,
     load: async () => (await import(/* chunk: home */ './home/failed-banner.tsx')).FailedBanner,
+  }),
+  fillSlot(emptyInbox, {
+    id: 'missing-messenger',
+    page: integrationsRoute,
+    load: async () => (await import('./inbox/missing-messenger.tsx')).MissingMessenger,
   }),
   fillSlot(warehouseHints, {
     id: 'integrations-sendcloud-hint',

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { integrationQueries } from '@replybay/api-client'
 import { setupQuery, type SetupStep } from '@replybay/feature-kit'
-import { isShop } from './model/kinds.ts'
+import { isMessenger, isShop } from './model/kinds.ts'
 import { integrationsRoute } from './routes.ts'
 
-/** Where orders come from. */
+/** Where orders and messages come from. */
 export const setup: readonly SetupStep[] = [
   {
     id: 'shop',
@@ -16,6 +16,18 @@ export const setup: readonly SetupStep[] = [
     page: integrationsRoute,
     state: setupQuery(integrationQueries.list(), (connected) => ({
       is: connected.some(({ kind }) => isShop(kind)) ? 'done' : 'open',
+    })),
+  },
+  {
+    id: 'messenger',
+    stage: 'channels',
+    title: msg`Connect a messenger`,
+    detail: msg`What customers write in Telegram becomes tickets`,
+    minutes: 2,
+    action: msg({ context: 'messenger', message: 'Connect' }),
+    page: integrationsRoute,
+    state: setupQuery(integrationQueries.list(), (connected) => ({
+      is: connected.some(({ kind }) => isMessenger(kind)) ? 'done' : 'open',
     })),
   },
 ]

@@ -90,7 +90,7 @@ export const FirstRun: Story = {
   args: { user: newcomer },
   beforeEach: server(newcomer),
   play: async ({ canvas }) => {
-    await canvas.findByText('3 of 8')
+    await canvas.findByText('4 of 9')
     await canvas.findByRole('button', { name: 'Explore with sample data' })
     await canvas.findByRole('heading', { name: /^Welcome, / })
     await canvas.findByText(/^\d steps to set up .*\. About \d+ minutes\.$/)
@@ -113,7 +113,7 @@ export const SomeDone: Story = {
   globals: { viewport: { value: 'laptop' } },
   beforeEach: server(french),
   play: async ({ canvas }) => {
-    await canvas.findByText('4 of 8')
+    await canvas.findByText('5 of 9')
     // The step that is next is done in its place.
     await expect(await canvas.findByRole('textbox', { name: 'Address of the site' }, LATE)).toBeVisible()
   },

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { IntegrationDetail } from '@replybay/api-client'
 import { CopyButton, RelativeTime } from '@replybay/ui-kit'
 import { IconCopy } from '@tabler/icons-react'
-import type { Service } from '../model/services.ts'
+import { isMessenger } from '../model/kinds.ts'
+import type { Service } from '../model/service.ts'
+import { ArrivalWords } from './arrival-words.tsx'
 import styles from './drawer.module.css'
 
 interface ArrivalsProps {
@@ -18,43 +20,12 @@ export function Arrivals({
   const { t } = useLingui()
   if (!webhookState) return null
   const state = webhookProblem ?? webhookState
+  const title = isMessenger(service.kind) ? t`How messages arrive` : t`How changes arrive`
   return (
-    <section className={styles['arrivals']} aria-label={t`How changes arrive`}>
-      <h3>
-        <Trans>How changes arrive</Trans>
-      </h3>
+    <section className={styles['arrivals']} aria-label={title}>
+      <h3>{title}</h3>
       <p>
-        {state === 'wrong-signature' && (
-          <Trans>
-            What {service.name} reports is signed with another secret than the one you entered, so it is
-            ignored. Copy the secret again and save it.
-          </Trans>
-        )}
-        {state === 'not-allowed' && (
-          <Trans>
-            The key may not set up webhooks in {service.name}. It is asked every few minutes instead. With the
-            permission, changes arrive at once.
-          </Trans>
-        )}
-        {state === 'registered' && <Trans>{service.name} reports each change at once.</Trans>}
-        {state === 'waiting' && (
-          <Trans>
-            {service.name} is being set up to report each change at once. Until then it is asked every few
-            minutes.
-          </Trans>
-        )}
-        {state === 'polled' && (
-          <Trans>
-            {service.name} is asked every few minutes. With its API secret key, changes arrive at once.
-          </Trans>
-        )}
-        {state === 'by-hand' && toldAt && <Trans>{service.name} reports when a parcel is delivered.</Trans>}
-        {state === 'by-hand' && !toldAt && (
-          <Trans>
-            {service.name} doesn’t report deliveries until you enter this address there, as the webhook of
-            your integration. Don’t share it.
-          </Trans>
-        )}{' '}
+        <ArrivalWords service={service} state={state} isTold={toldAt !== undefined} />{' '}
         {toldAt && (
           <Trans>
             Last report: <RelativeTime moment={new Date(toldAt)} />.

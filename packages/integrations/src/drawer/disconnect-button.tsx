@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordError } from '../errors.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 
 interface DisconnectButtonProps {
   service: Service

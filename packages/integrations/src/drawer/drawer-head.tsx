@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Integration } from '@replybay/api-client'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import { StateWord } from '../state/state-word.tsx'
 import styles from './drawer.module.css'
 

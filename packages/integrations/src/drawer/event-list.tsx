@@ -6,7 +6,7 @@ import { IconCheck, IconCircleXFilled, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeEvent } from '../model/event-words.ts'
 import { describeProblem } from '../model/problem-words.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import styles from './event-list.module.css'
 import { took } from './took.ts'
 

@@ -17,17 +17,19 @@ import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { describeProblem, isProblem } from '../model/problem-words.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import { KeySteps } from '../steps/key-steps.tsx'
 import { Arrivals } from './arrivals.tsx'
 import { DisconnectButton } from './disconnect-button.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import styles from './drawer.module.css'
 import { EventList } from './event-list.tsx'
+import { InboxField } from './inbox-field.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { TestResult } from './test-result.tsx'
 import { isChanged, missingField, settingsOf } from './typed.ts'
 import { useConnection } from './use-connection.ts'
+import { useInbox } from './use-inbox.ts'
 import { useTyped } from './use-typed.ts'
 
 interface OpenDrawerProps {
@@ -74,7 +76,8 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
     if (element) fields.current.set(name, element)
     else fields.current.delete(name)
   }
-  const hasChanged = isChanged(service, typed, kept)
+  const inbox = useInbox(service, detail)
+  const hasChanged = isChanged(service, typed, kept) || inbox.hasChanged
   // What is typed is another connection than the one that was tried last.
   const check = connection.tried ?? (hasChanged ? undefined : detail?.check)
   const [showsSteps, setShowsSteps] = useState(!connected || connected.problem === 'missing-permission')
@@ -105,6 +108,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
                 variant="primary"
                 leftIcon={!hasChanged && connected ? <IconRefresh aria-hidden /> : undefined}
                 loading={connection.isRunning}
+                disabled={inbox.isMissing}
               >
                 {!connected
                   ? t({ context: 'shop', message: 'Connect' })
@@ -158,6 +162,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
                     connection.reset()
                   }}
                 />
+                <InboxField inbox={inbox} />
                 <Button
                   variant="subtle"
                   className={styles['where']}
@@ -209,7 +214,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
       await connection.checkKept()
       return
     }
-    const outcome = await connection.connect(settingsOf(service, typed))
+    const outcome = await connection.connect(settingsOf(service, typed), inbox.settings)
     if (outcome.is === 'connected') {
       saved()
       setShowsSteps(false)

@@ -4,7 +4,7 @@ import { errorDetail } from '@replybay/feature-kit'
 import { ProblemState, Skeleton } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import { OpenDrawer } from './open-drawer.tsx'
 
 /** How often it is asked what happened; in ms. */

@@ -9,7 +9,7 @@ import {
   IconCircleXFilled,
 } from '@tabler/icons-react'
 import { describeProblem } from '../model/problem-words.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import styles from './test-result.module.css'
 import { took } from './took.ts'
 

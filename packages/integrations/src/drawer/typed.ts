@@ -1,5 +1,5 @@
 import type { IntegrationDetail } from '@replybay/api-client'
-import type { Service, ServiceField } from '../model/services.ts'
+import type { Service, ServiceField } from '../model/service.ts'
 
 /** What is typed into a service's form, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>

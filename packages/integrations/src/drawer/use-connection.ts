@@ -3,7 +3,7 @@ import { useCan } from '@replybay/feature-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ServiceKind } from '../model/kinds.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 
 const connects = {
   prestashop: integrationMutations.prestashop,
@@ -11,6 +11,7 @@ const connects = {
   woocommerce: integrationMutations.woocommerce,
   sendcloud: integrationMutations.sendcloud,
   stripe: integrationMutations.stripe,
+  telegram: integrationMutations.telegram,
 } as const
 
 /** The call that connects a service, as one of whatever fields. */
@@ -60,8 +61,8 @@ export function useConnection(service: Service, integration: Integration | undef
       reset()
       if (integration) await check.mutateAsync(integration._id).catch(() => undefined)
     },
-    /** Tries what is typed; connects with it where all is well. */
-    async connect(settings: Record<string, string>): Promise<Outcome> {
+    /** Tries what is typed; connects with it, and with what need not be tried, where all is well. */
+    async connect(settings: Record<string, string>, beside: Record<string, string>): Promise<Outcome> {
       reset()
       try {
         const found = canTest ? await test.mutateAsync({ kind: service.kind, settings }) : undefined
@@ -69,7 +70,7 @@ export function useConnection(service: Service, integration: Integration | undef
         if (found && (found.problem !== undefined || found.steps.some(({ state }) => state === 'failed'))) {
           return { is: 'tried', check: found }
         }
-        await connect.mutateAsync(settings as Parameters<typeof connect.mutateAsync>[0])
+        await connect.mutateAsync({ ...settings, ...beside } as Parameters<typeof connect.mutateAsync>[0])
         return { is: 'connected' }
       } catch {
         return { is: 'failed' }
@@ -84,4 +85,5 @@ const operations = {
   woocommerce: 'integrateWoocommerce',
   sendcloud: 'integrateSendcloud',
   stripe: 'integrateStripe',
+  telegram: 'integrateTelegram',
 } as const satisfies Record<ServiceKind, string>

@@ -1,7 +1,7 @@
 import { useUser } from '@replybay/feature-kit'
 import { draftKey, forgetText, useKeptFields } from '@replybay/sync'
 import { useState } from 'react'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 
 /** What is typed into a service's form: addresses are kept in this browser until they are saved, secrets never are. @param url where it is now */
 export function useTyped(service: Service, url: string | undefined) {

@@ -29,6 +29,7 @@ const failedWords: typeof words = {
   'label-made': (subject) => msg`No label made for ${subject}`,
   'label-canceled': (subject) => msg`Label for ${subject} not canceled`,
   refunded: (subject) => msg`${subject} not refunded`,
+  'message-sent': () => msg`A reply could not be sent`,
 }
 
 /** What happened, in words; a kind that this build does not know as it is. */

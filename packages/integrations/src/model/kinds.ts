@@ -10,12 +10,18 @@ export const serviceNames: Readonly<Record<ServiceKind, string>> = {
   woocommerce: 'WooCommerce',
   sendcloud: 'Sendcloud',
   stripe: 'Stripe',
+  telegram: 'Telegram',
 }
 
 const shops: ReadonlySet<string> = new Set<ServiceKind>(['prestashop', 'shopify', 'woocommerce'])
 
 /** Whether orders come from it. */
 export const isShop = (kind: string): boolean => shops.has(kind)
+
+const messengers: ReadonlySet<string> = new Set<ServiceKind>(['telegram'])
+
+/** Whether messages come from it. */
+export const isMessenger = (kind: string): boolean => messengers.has(kind)
 
 /** Whether its form is here. */
 export const isService = (kind: string): kind is ServiceKind => Object.hasOwn(serviceNames, kind)

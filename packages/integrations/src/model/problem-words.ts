@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ServiceField } from './services.ts'
+import type { ServiceField } from './service.ts'
 
 interface ProblemWords {
   /** For a tag. */

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   IconBrandStripe,
@@ -7,33 +6,9 @@ import {
   IconShoppingBag,
   IconTruckDelivery,
 } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
-import { type ServiceKind, serviceNames } from './kinds.ts'
-
-/** A field of a service's form, under the name that the contract has for it. */
-export interface ServiceField {
-  name: string
-  kind: 'address' | 'secret' | 'optional'
-  label: MessageDescriptor
-  /** What one looks like. */
-  example: string
-  hint?: MessageDescriptor
-}
-
-export interface Service {
-  kind: ServiceKind
-  /** As its makers write it. */
-  name: string
-  group: 'shops' | 'shipping'
-  icon: ComponentType<{ 'aria-hidden'?: boolean }>
-  /** What it is for, in a few words. */
-  purpose: MessageDescriptor
-  /** What one needs to connect it. */
-  need: MessageDescriptor
-  fields: readonly ServiceField[]
-  /** What ends once it is disconnected, and what stays. */
-  consequences: MessageDescriptor
-}
+import { serviceNames } from './kinds.ts'
+import { messengers } from './messengers.ts'
+import type { Service } from './service.ts'
 
 const shopEnds = msg`New orders, changes and stock no longer come in, and the shop is no longer told what is sent. Orders and returns that are here stay.`
 const shopPurpose = msg`Orders and stock`
@@ -129,6 +104,7 @@ export const services: readonly Service[] = [
     fields: [{ name: 'private_key', kind: 'secret', label: msg`Restricted key`, example: 'rk_live_…' }],
     consequences: msg`Returns can no longer be refunded from here. Refunds that were made stay.`,
   },
+  ...messengers,
 ]
 
 /** Undefined for one that this build does not know, or whose form is elsewhere. */

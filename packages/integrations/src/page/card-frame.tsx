@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../links.ts'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import styles from './card.module.css'
 
 interface CardFrameProps {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Integration } from '@replybay/api-client'
 import { useId } from 'react'
-import { findService, type Service, services } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
+import { findService, services } from '../model/services.ts'
 import { ComparisonCard } from './comparison-card.tsx'
 import { ConnectedCard } from './connected-card.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -44,6 +45,9 @@ export function Groups({ connected, asOf, onOpen }: GroupsProps) {
       <Group title={t`Shipping and payments`} detail={t`Labels for packages, refunds for returns`}>
         {services.filter(({ group }) => group === 'shipping').map(card)}
         <ComparisonCard connected={connected} />
+      </Group>
+      <Group title={t`Messengers`} detail={t`What customers write becomes a ticket, replies go back`}>
+        {services.filter(({ group }) => group === 'messengers').map(card)}
       </Group>
       {others.length > 0 && (
         <Group title={t`Others`} detail={t`Set up on other pages`}>

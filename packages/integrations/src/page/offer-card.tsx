@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@replybay/ui-kit'
-import type { Service } from '../model/services.ts'
+import type { Service } from '../model/service.ts'
 import { CardFrame } from './card-frame.tsx'
 import styles from './card.module.css'
 

@@ -61,6 +61,31 @@ export function DrawnTabs({ tabs, ring, button }: DrawnTabsProps) {
   )
 }
 
+interface DrawnChatProps {
+  /** Whom one writes to. */
+  name: string
+  /** What one sends. */
+  sent: string
+}
+
+/** A chat with what one has to send. */
+export function DrawnChat({ name, sent }: DrawnChatProps) {
+  return (
+    <Drawing>
+      <div className={styles['sheet']}>
+        <div className={styles['tabs']}>
+          <span className={styles['tab']}>{name}</span>
+        </div>
+        <i className={styles['line']} />
+        <i className={styles['heading']} />
+        <span className={styles['sent']} data-ringed>
+          {sent}
+        </span>
+      </div>
+    </Drawing>
+  )
+}
+
 export interface DrawnField {
   label: string
   value: string

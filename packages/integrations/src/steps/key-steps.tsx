@@ -6,6 +6,7 @@ import { SendcloudSteps } from './sendcloud-steps.tsx'
 import { ShopifySteps } from './shopify-steps.tsx'
 import styles from './key-steps.module.css'
 import { StripeSteps } from './stripe-steps.tsx'
+import { TelegramSteps } from './telegram-steps.tsx'
 import { WoocommerceSteps } from './woocommerce-steps.tsx'
 
 const stepsOf: Readonly<Record<ServiceKind, (props: StepsProps) => ReactNode>> = {
@@ -14,6 +15,7 @@ const stepsOf: Readonly<Record<ServiceKind, (props: StepsProps) => ReactNode>> =
   woocommerce: WoocommerceSteps,
   sendcloud: SendcloudSteps,
   stripe: StripeSteps,
+  telegram: TelegramSteps,
 }
 
 export interface StepsProps {

@@ -106,6 +106,14 @@ export const sendcloud: Integration = {
   counts: { labels: 412 },
 }
 
+export const telegram: Integration = {
+  ...base,
+  _id: 'int-telegram',
+  kind: 'telegram',
+  name: '@maisonlumen_bot',
+  checkedAt: ago(2),
+}
+
 /** With its form filled in, its last test and its events. */
 export const detailOf = (
   integration: Integration,

@@ -1,6 +1,7 @@
 import { hasSendcloud, listIntegrations } from '@replybay/api-client/operations'
 import {
   defaultLayoutRoute,
+  emptyInbox,
   homeSide,
   roleDetails,
   SlotOutlet,
@@ -10,10 +11,10 @@ import {
 import { answerWith, FeatureScreen, handle, paletteRoute, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoute } from '@tanstack/react-router'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { integrationsFeature } from '../feature.ts'
 import { integrationsRoute } from '../routes.ts'
-import { connected, owner, prestashop, shopify, woocommerce } from './samples.ts'
+import { connected, owner, prestashop, shopify, telegram, woocommerce } from './samples.ts'
 
 const admin = { role: 'admin' } as const
 
@@ -31,11 +32,21 @@ const elsewhere = createRoute({
   ),
 })
 
+/** The inbox of a messenger in which nothing is. */
+const inbox = createRoute({
+  getParentRoute: () => defaultLayoutRoute,
+  path: '/telegram/tickets',
+  component: () => <SlotOutlet slot={emptyInbox} />,
+})
+
 const meta: Meta<typeof FeatureScreen> = {
   title: 'Integrations/Elsewhere',
   component: FeatureScreen,
   args: {
-    feature: { ...integrationsFeature, routes: { default: { elsewhere, paletteRoute, integrationsRoute } } },
+    feature: {
+      ...integrationsFeature,
+      routes: { default: { elsewhere, inbox, paletteRoute, integrationsRoute } },
+    },
     path: '/elsewhere',
   },
 }
@@ -92,5 +103,37 @@ export const InPalette: Story = {
     await expect((await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Stripe'),
     ])
+  },
+}
+
+/** An inbox in which nothing arrives leads to what connects it. */
+export const InInbox: Story = {
+  args: { path: '/telegram/tickets' },
+  beforeEach: () => answerWith(owner(), connected()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Connect Telegram' })).toHaveAttribute(
+      'href',
+      '/integrations/settings?open=telegram',
+    )
+  },
+}
+
+const list = fn<() => void>()
+
+export const InConnectedInbox: Story = {
+  args: { path: '/telegram/tickets' },
+  beforeEach: () => {
+    list.mockClear()
+    answerWith(
+      owner(),
+      handle(listIntegrations, () => {
+        list()
+        return { data: [telegram] }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(list).toHaveBeenCalled())
+    await expect(canvas.queryByRole('link', { name: 'Connect Telegram' })).toBeNull()
   },
 }
