@@ -6263,17 +6263,6 @@ export interface components {
          * @enum {string}
          */
         KnownStatus: "open" | "answered" | "closed" | "deleted";
-        /** @description Why an order has no label, as its carrier said the last time. Absent once it has one. */
-        LabelProblem: {
-            at: components["schemas"]["Time"];
-            /**
-             * @description As the problem of the call says it.
-             * @example no-credit
-             */
-            code: string;
-            /** @description The same in words. */
-            message: string;
-        };
         LabelRequest: {
             companyId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -8165,7 +8154,17 @@ export interface components {
             /** @description Oldest first. */
             history?: components["schemas"]["OrderEvent"][];
             items: components["schemas"]["OrderItem"][];
-            labelProblem?: components["schemas"]["LabelProblem"];
+            /** @description Why its carrier has made no label the last time. Absent once there is one. */
+            labelProblem?: {
+                at: components["schemas"]["Time"];
+                /**
+                 * @description As the problem of the call says it.
+                 * @example no-credit
+                 */
+                code: string;
+                /** @description The same in words. */
+                message: string;
+            };
             labels?: components["schemas"]["ParcelLabel"][];
             leavesAt?: components["schemas"]["Time"];
             orderNumber: components["schemas"]["OrderNumber"];

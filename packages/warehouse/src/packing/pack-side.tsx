@@ -17,6 +17,7 @@ import { isOpen } from '../model/order-search.ts'
 import { useOneClick } from '../parts/use-one-click.ts'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList, ShownFeedback } from '../strip/use-feedback.ts'
+import { LabelProblem } from './label-problem.tsx'
 import styles from './pack-side.module.css'
 import type { Packing } from './use-packing.ts'
 
@@ -84,6 +85,9 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           <span className={styles['paperName']}>{labels.length > 0 ? t`Print label` : t`Make label`}</span>
           {madeAt !== undefined && <Tag tone="success">{formats.shortMoment(new Date(madeAt))}</Tag>}
         </Button>
+        {labels.length === 0 && isOpen(order) && order.labelProblem && (
+          <LabelProblem problem={order.labelProblem} />
+        )}
         <Button
           fullWidth
           className={styles['paper']}

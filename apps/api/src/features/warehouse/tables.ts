@@ -18,7 +18,7 @@ export type ParcelLabel = Schemas['ParcelLabel'] & {
   /** Whether its carrier was told that it is not needed, or refused to hear it. */
   isGivenBack?: boolean
 }
-export type LabelProblem = Schemas['LabelProblem']
+export type LabelProblem = NonNullable<Schemas['WarehouseOrder']['labelProblem']>
 export type RefundPayment = Schemas['RefundPayment']
 export type Exchange = Schemas['WarehouseExchange']
 
