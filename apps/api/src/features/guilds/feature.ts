@@ -8,7 +8,7 @@ import { readAllMembers, readMembers } from './members/read-members.ts'
 import { guildHandlers } from './routes.ts'
 import { createGuildService } from './service.ts'
 import { createSettingsService } from './settings/service.ts'
-import { listGuildIds } from './store.ts'
+import { listGuildIds, lockGuilds } from './store.ts'
 import { guildMembers, guildProofs, guilds, localGuildMembers } from './tables.ts'
 
 /** Servers of a chat community that a company has connected, their members and roles. */
@@ -33,6 +33,7 @@ export const guildsFeature = defineServerFeature({
   isOffered: ({ discord }) => discord.kind !== 'off',
   jobs: [readMembers, readAllMembers],
   guildIdsOf: (companyId, { database }) => listGuildIds(database.queries, companyId),
+  lockAccount: lockGuilds,
   housekeeping: [forgetOldProofs],
   demo: guildDemo,
 })

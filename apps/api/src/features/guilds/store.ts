@@ -50,6 +50,16 @@ export async function lockGuild(
   return row
 }
 
+/** Holds what others change of a company's servers until the transaction ends. */
+export async function lockGuilds(queries: Queries, companyId: string): Promise<void> {
+  await queries
+    .select({ id: guilds.id })
+    .from(guilds)
+    .where(eq(guilds.companyId, companyId))
+    .orderBy(asc(guilds.id))
+    .for('no key update')
+}
+
 export async function updateGuild(
   queries: Queries,
   { companyId, id }: Pick<GuildRow, 'companyId' | 'id'>,

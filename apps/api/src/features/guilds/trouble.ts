@@ -3,6 +3,8 @@ import type { Problem } from './tables.ts'
 /** What passes by itself; the rest a person has to mend. */
 const PASSING: ReadonlySet<Problem> = new Set(['unreachable', 'rate-limited', 'service-error'])
 
+export const isPassing = (problem: Problem): boolean => PASSING.has(problem)
+
 /** What is missing in the server, in place of a problem with all of it. */
 export type Missing = 'member' | 'role' | 'channel'
 
@@ -22,7 +24,7 @@ export class CommunityTrouble extends Error {
   }
 
   get isPassing(): boolean {
-    return PASSING.has(this.problem)
+    return isPassing(this.problem)
   }
 }
 

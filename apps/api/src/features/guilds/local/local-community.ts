@@ -13,12 +13,12 @@ const PAGE = 1_000
 const MOST_KEPT = 10
 
 export function createLocalCommunity({ queries }: Pick<Database, 'queries'>): Community {
-  const known = new Map<string, CommunityMember[]>()
+  const kept = new Map<string, CommunityMember[]>()
 
   function membersOf(serverId: string): CommunityMember[] {
-    const members = known.get(serverId) ?? madeUpMembers(serverId)
-    if (known.size >= MOST_KEPT) known.clear()
-    known.set(serverId, members)
+    const members = kept.get(serverId) ?? madeUpMembers(serverId)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(serverId, members)
     return members
   }
 
@@ -67,7 +67,13 @@ export function createLocalCommunity({ queries }: Pick<Database, 'queries'>): Co
   return {
     isLocal: true,
     inviteUrl: async (serverId) => `https://discord.com/channels/${serverId}`,
-    readServer: async (serverId) => madeUpServer(serverId, 'Maison Lumen, l’atelier'),
+    async readServer(serverId) {
+      const [known] = await queries
+        .select({ name: guilds.name })
+        .from(guilds)
+        .where(and(eq(guilds.discordId, serverId), eq(guilds.isLocal, true)))
+      return madeUpServer(serverId, known?.name ?? `Local server ${serverId.slice(-4)}`)
+    },
     listRoles: async (serverId) => madeUpRoles(serverId),
     listChannels: async (serverId) => madeUpChannels(serverId),
     async listMembers(serverId, after = '0') {

@@ -3,10 +3,11 @@ import { Failure, type FailureKind } from '../../../platform/contract/failure.ts
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { guildFailures } from '../failures.ts'
 import { forgetMember, keepMembers } from '../members/member-rows.ts'
+import { noTrouble } from '../note-trouble.ts'
 import type { Community, CommunityMember } from '../port.ts'
 import { type GuildRow, updateGuild } from '../store.ts'
 import type { CommunityRole } from '../tables.ts'
-import { CommunityTrouble } from '../trouble.ts'
+import { CommunityTrouble, isPassing } from '../trouble.ts'
 import { refusalOf } from './role-order.ts'
 
 export interface RoleChange {
@@ -46,7 +47,12 @@ export async function readSteps(
 ): Promise<Step[]> {
   const roles = await community.listRoles(guild.discordId)
   const own = (await community.ownMember(guild.discordId)).roles
-  await updateGuild(database.queries, guild, { roles, ownRoles: own })
+  // It answers: what was wrong with it a moment ago is over.
+  await updateGuild(database.queries, guild, {
+    roles,
+    ownRoles: own,
+    ...(guild.problem !== null && isPassing(guild.problem) && noTrouble),
+  })
   const stepOf = (isGiven: boolean) => (id: string) => {
     const role = roles.find((each) => each.id === id)
     if (!role) throw new Failure('not-found')

@@ -95,6 +95,7 @@ test('where Discord is gone on the way: who is not reached is told, and can be s
   desk.discord.fault = undefined
   const again = await change(id, memberIds, { add: ['pro'] })
   expect(again.data.results.every(({ isDone }) => isDone)).toBe(true)
+  expect((await desk.info(id)).state).toBe('connected')
 })
 
 test('a member who has left: is told, and shown no more; where all have left, nothing is there', async () => {

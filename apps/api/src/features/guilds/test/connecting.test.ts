@@ -1,8 +1,13 @@
-import { getUserInfo, removeGuild } from '@replybay/api-client/operations'
+import {
+  addGuild,
+  addGuildProof,
+  getGuildInfo,
+  getUserInfo,
+  removeGuild,
+} from '@replybay/api-client/operations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sharedServer, TestServer } from '../../../../test/test-server.ts'
-import { addGuild, addGuildProof } from '@replybay/api-client/operations'
 import { guildProofs } from '../tables.ts'
 import { discordDesk, OTHER_OWNER } from './discord-desk.ts'
 
@@ -183,7 +188,16 @@ describe('on a server where Discord is', () => {
     expect((await local().call(addGuild, { as: 'owner', body })).problem.code).toBe('proof-needed')
     expect((await local().call(addGuildProof, { as: 'owner', body })).data.isLocal).toBe(true)
     const { guild } = (await local().call(addGuild, { as: 'owner', body })).data
-    expect(guild).toMatchObject({ isLocal: true, isReadingMembers: true, members: 1_284 })
+    expect(guild).toMatchObject({
+      name: 'Local server 4073',
+      isLocal: true,
+      isReadingMembers: true,
+      members: 1_284,
+    })
+    await local().jobs.runWaiting()
+    const path = { id: guild.id }
+    const read = (await local().call(getGuildInfo, { as: 'owner', path })).data.guild
+    expect(read).not.toHaveProperty('isReadingMembers')
     const rows = await local()
       .database.queries.select()
       .from(guildProofs)
