@@ -62,12 +62,13 @@ export const OnTheirWay: Story = {
   },
 }
 
+const again = () => screen.findByRole('button', { name: 'Send again' })
+
 /** What failed says why, and is sent again. */
 export const Failed: Story = {
   beforeEach: prepare([asked, reply('r1', 'It left today.', { state: 'failed', problem: 'blocked' })], 1),
   play: async ({ userEvent }) => {
     await screen.findByText(/^Not sent: the customer has blocked you/)
-    const again = () => screen.findByRole('button', { name: 'Send again' })
     await userEvent.click(await again())
     await screen.findByText('Could not send the message again')
     await userEvent.click(await again())

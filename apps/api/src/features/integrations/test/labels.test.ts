@@ -278,7 +278,7 @@ describe('without a carrier that is connected', () => {
     if (!item) throw new Error('It has lines.')
     const body = { companyId, orderNumber: 'S-1001', items: [{ SKU: item.SKU, quantity: 1 }] }
     const { data } = await desk.server.call(createRemainder, { as, body })
-    const { orderNumber = '' } = data.remainder
+    const { orderNumber } = data.remainder
     expect(await make(orderNumber)).toMatchObject({ status: 409, problem: { code: 'no-carrier' } })
   })
 
