@@ -5941,6 +5941,8 @@ export interface components {
             import?: components["schemas"]["IntegrationImport"];
             /** @description Whether it stands in for the service on this server, and nothing leaves it. Absent is no. */
             isLocal?: boolean;
+            /** @description Whether its keys are for trying it, and nothing real comes of what is done with them. Absent is no. */
+            isTest?: boolean;
             kind: components["schemas"]["IntegrationKind"];
             /** @description Why the last call to it failed, in words; absent where it did not. */
             lastError?: string;
@@ -5954,7 +5956,18 @@ export interface components {
             problem?: components["schemas"]["IntegrationProblem"];
             /** @enum {string} */
             state: "connected" | "failed";
+            toldAt?: components["schemas"]["Time"];
             url?: components["schemas"]["Url"];
+            /**
+             * @description Why nothing is told: not-allowed where the key may not register it, wrong-signature where what came last was signed with another secret than the one that is kept.
+             * @enum {string}
+             */
+            webhookProblem?: "not-allowed" | "wrong-signature";
+            /**
+             * @description How what happens there is told: registered by this server, waiting to be registered, by-hand where a person enters webhookUrl at the service, polled where nothing that is told could be checked and the service is asked instead. Absent for what tells nothing.
+             * @enum {string}
+             */
+            webhookState?: "registered" | "waiting" | "by-hand" | "polled";
         };
         /** @description A try of a connection, step by step. After the first that fails, those not reached are not checked. */
         IntegrationCheck: {
@@ -5992,17 +6005,6 @@ export interface components {
             settings?: {
                 [key: string]: string;
             };
-            toldAt?: components["schemas"]["Time"];
-            /**
-             * @description Why nothing is told: not-allowed where the key may not register it, wrong-signature where what came last was signed with another secret than the one that is kept.
-             * @enum {string}
-             */
-            webhookProblem?: "not-allowed" | "wrong-signature";
-            /**
-             * @description How what happens there is told: registered by this server, waiting to be registered, by-hand where a person enters webhookUrl at the service, polled where nothing that is told could be checked and the service is asked instead. Absent for what tells nothing.
-             * @enum {string}
-             */
-            webhookState?: "registered" | "waiting" | "by-hand" | "polled";
             webhookUrl?: components["schemas"]["Url"];
             webId?: components["schemas"]["Id"];
         };
@@ -13627,7 +13629,7 @@ export interface operations {
                      *           {
                      *             "step": "permission",
                      *             "state": "failed",
-                     *             "value": "read"
+                     *             "value": "write"
                      *           },
                      *           {
                      *             "step": "plan",

@@ -7,6 +7,7 @@ import type { MessengerPort } from './messengers/messenger-port.ts'
 import type { PaymentPort } from './refunding/payment-port.ts'
 import type { Settings } from './secrets.ts'
 import type { ShopPort } from './shop-port.ts'
+import type { Check } from './tables.ts'
 import type { Trial } from './trial.ts'
 
 export interface Platform {
@@ -26,6 +27,8 @@ export interface Platform {
   payments?: PaymentPort
   /** What a messenger does beside. */
   messenger?: MessengerPort
+  /** Whether nothing real comes of what is done with these keys, by what the last try found. */
+  isTest?: (check: Check) => boolean
   /** How it tells what happens by itself. */
   hooks?: HookPort
   /** Tries the address, the key, its permissions and the plan, in this order. @throws Trouble at the first that fails. */

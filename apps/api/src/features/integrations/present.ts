@@ -13,11 +13,18 @@ interface Beside {
   sent: SendingCounts | undefined
   /** Of the last 30 days; undefined for what makes none. */
   labels: number | undefined
+  hook: Hook | undefined
+}
+
+/** Where a service tells what happens, and whether that could be checked. */
+interface Hook {
+  address: string
+  isChecked: boolean
 }
 
 export function presentIntegration(
   row: IntegrationRow,
-  { lastEvent, sent, labels }: Beside,
+  { lastEvent, sent, labels, hook }: Beside,
 ): Schemas['Integration'] {
   return {
     _id: row.id,
@@ -31,6 +38,9 @@ export function presentIntegration(
     ...(row.failedSince && { failedSince: row.failedSince.toISOString() }),
     ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
     ...(row.isLocal && { isLocal: true }),
+    ...(row.check && platforms[row.kind].isTest?.(row.check) === true && { isTest: true }),
+    ...(hook && hookOf(row, hook)),
+    ...(row.toldAt && { toldAt: row.toldAt.toISOString() }),
     ...importOf(row, sent),
     ...(labels !== undefined && { counts: { labels } }),
     ...(row.comparedAt && {
@@ -70,19 +80,15 @@ function importOf(
   }
 }
 
-interface DetailParts {
+interface DetailParts extends Omit<Beside, 'lastEvent'> {
   /** None where they can't be opened. */
   keys: Settings
-  /** Where it tells what happens, and whether it could be checked. */
-  hook: { address: string; isChecked: boolean } | undefined
   events: readonly EventRow[]
-  sent: SendingCounts | undefined
-  labels: number | undefined
 }
 
 export function presentDetail(
   row: IntegrationRow,
-  { keys, hook, events, sent, labels }: DetailParts,
+  { keys, events, ...beside }: DetailParts,
 ): Schemas['IntegrationDetail'] {
   const platform = platforms[row.kind]
   const told = Object.entries(keys).map(([name, value]) => [
@@ -90,12 +96,11 @@ export function presentDetail(
     isTold(platform, name) ? value : tailOf(value),
   ])
   return {
-    ...presentIntegration(row, { lastEvent: events[0], sent, labels }),
+    ...presentIntegration(row, { lastEvent: events[0], ...beside }),
     settings: { ...Object.fromEntries(told), ...addressOf(platform, row.url) },
     keysChangedAt: row.keysChangedAt.toISOString(),
     ...(row.webId !== null && { webId: row.webId }),
-    ...(hook && hookOf(row, hook)),
-    ...(row.toldAt && { toldAt: row.toldAt.toISOString() }),
+    ...(beside.hook?.isChecked && { webhookUrl: beside.hook.address }),
     ...(row.check && { check: row.check }),
     events: events.map(presentEvent),
   }
@@ -103,12 +108,11 @@ export function presentDetail(
 
 function hookOf(
   { kind, hookIds, hookProblem }: IntegrationRow,
-  { address, isChecked }: { address: string; isChecked: boolean },
-): Pick<Schemas['IntegrationDetail'], 'webhookUrl' | 'webhookState' | 'webhookProblem'> {
+  { isChecked }: Hook,
+): Pick<Schemas['Integration'], 'webhookState' | 'webhookProblem'> {
   if (!isChecked) return { webhookState: 'polled' }
   const { registration } = platforms[kind].hooks ?? {}
   return {
-    webhookUrl: address,
     webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
     ...(hookProblem && { webhookProblem: hookProblem }),
   }

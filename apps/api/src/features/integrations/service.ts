@@ -106,20 +106,21 @@ export function createIntegrationService(context: ServerContext) {
     throw new Failure('invalid-request', { fields: [{ path: '/body/webId', message }] })
   }
 
+  /** Where it tells what happens; undefined for what tells nothing. */
+  function hookOf(row: IntegrationRow, keys = openKeys(vault, row) ?? {}) {
+    const [{ hooks }, hook] = [platforms[row.kind], openHook(vault, row)]
+    if (!hooks || !hook) return undefined
+    return {
+      address: hookAddress(context, row.kind, hook.token),
+      isChecked: hooks.secretOf(keys, hook.secret) !== undefined,
+    }
+  }
+
   async function detail(row: IntegrationRow): Promise<Schemas['IntegrationDetail']> {
     const events = await listIntegrationEvents(database.queries, row, TOLD_EVENTS)
     const keys = openKeys(vault, row) ?? {}
-    const [{ hooks }, hook] = [platforms[row.kind], openHook(vault, row)]
-    return presentDetail(row, {
-      keys,
-      events,
-      ...(await countedOf(database.queries, row)),
-      hook: hooks &&
-        hook && {
-          address: hookAddress(context, row.kind, hook.token),
-          isChecked: hooks.secretOf(keys, hook.secret) !== undefined,
-        },
-    })
+    const counted = await countedOf(database.queries, row)
+    return presentDetail(row, { keys, events, ...counted, hook: hookOf(row, keys) })
   }
 
   return {
@@ -128,7 +129,7 @@ export function createIntegrationService(context: ServerContext) {
       const last = await Promise.all(rows.map((row) => listIntegrationEvents(database.queries, row, 1)))
       const counted = await countOf(database.queries, rows)
       return rows.map((row, place) =>
-        presentIntegration(row, { lastEvent: last[place]?.[0], ...counted(row) }),
+        presentIntegration(row, { lastEvent: last[place]?.[0], ...counted(row), hook: hookOf(row) }),
       )
     },
     /** @throws Failure `not-found` */
@@ -203,7 +204,11 @@ export function createIntegrationService(context: ServerContext) {
         await askForSendings(queries, context, row, { isAnew: true })
         if (isImporting(row)) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
-        return presentIntegration(row, { lastEvent: last, ...(await countedOf(queries, row)) })
+        return presentIntegration(row, {
+          lastEvent: last,
+          ...(await countedOf(queries, row)),
+          hook: hookOf(row),
+        })
       })
     },
     /** @throws Failure `invalid-request` where a secret is left out and none is kept, `too-many-requests` */
@@ -234,7 +239,10 @@ export function createIntegrationService(context: ServerContext) {
         if (!isPaused) await askForImport(queries, context, { companyId, integrationId: id })
         const [last] = await listIntegrationEvents(queries, row, 1)
         const counted = await countedOf(queries, row)
-        return presentIntegration({ ...row, importPaused: isPaused }, { lastEvent: last, ...counted })
+        return presentIntegration(
+          { ...row, importPaused: isPaused },
+          { lastEvent: last, ...counted, hook: hookOf(row) },
+        )
       })
     },
     /** @throws Failure `not-found` for another company. */

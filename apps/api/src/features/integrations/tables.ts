@@ -24,7 +24,7 @@ export type Problem =
   | 'service-error'
 
 /** Why what a service would tell does not come: it may not be registered, or is signed with another secret than the one here. */
-export type HookProblem = NonNullable<Schemas['IntegrationDetail']['webhookProblem']>
+export type HookProblem = NonNullable<Schemas['Integration']['webhookProblem']>
 
 /** Shops and services that a company has connected, and how each was at the last look. */
 export const integrations = pgTable(

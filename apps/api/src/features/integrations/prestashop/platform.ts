@@ -53,10 +53,10 @@ export const prestashop: Platform = {
     if (status === 401) throw new Trouble('bad-key', { status })
     trial.pass('key')
     trial.name = service.shopName
-    const missing = NEEDED.find(([resource, method]) => !service.allowed.has(`${resource} ${method}`))
-    if (missing) {
-      const [resource, method] = missing
-      throw new Trouble('missing-permission', { status, value: `${resource}: ${method.toUpperCase()}` })
+    const missing = NEEDED.filter(([resource, method]) => !service.allowed.has(`${resource} ${method}`))
+    if (missing.length > 0) {
+      const value = missing.map(([resource, method]) => `${resource}: ${method.toUpperCase()}`).join(', ')
+      throw new Trouble('missing-permission', { status, value })
     }
     trial.pass('permission')
     trial.pass('plan', version === null ? undefined : `PrestaShop ${shortText(version) ?? ''}`.trim())

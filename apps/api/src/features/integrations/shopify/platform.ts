@@ -59,8 +59,11 @@ export const shopify: Platform = {
     if (said.status === 401) throw new Trouble('bad-key', { status: 401 })
     trial.pass('key', owner)
     const scopes = scopesOf(said.json)
-    const missing = NEEDED.find((some) => !some.some((scope) => scopes.has(scope)))
-    if (missing) throw new Trouble('missing-permission', { status: said.status, value: missing[0] })
+    const missing = NEEDED.filter((some) => !some.some((scope) => scopes.has(scope)))
+    if (missing.length > 0) {
+      const value = missing.map(([scope]) => scope).join(', ')
+      throw new Trouble('missing-permission', { status: said.status, value })
+    }
     trial.pass('permission')
     const plan = textAt(shop.json, 'shop', 'plan_name')
     if (plan !== undefined && NO_PLAN.has(plan)) throw new Trouble('wrong-plan', { value: plan })

@@ -9,6 +9,7 @@ export const stripe: Platform = {
   fields: { private_key: 'secret' },
   originOf: (_settings, places) => places.stripe,
   payments: { payBack },
+  isTest: ({ steps }) => steps.some(({ step, value }) => step === 'key' && value === 'test'),
   async check(ask, { private_key = '' }, trial) {
     const headers = stripeHeaders(private_key)
     const account = await ask('/v1/account', { headers })
@@ -22,17 +23,19 @@ export const stripe: Platform = {
     trial.pass('key', /^[rs]k_(?:live|test)/.exec(private_key)?.[0].slice(3))
     trial.name = nameOf(account.json)
     const charges = await ask('/v1/charges?limit=1', { headers })
-    if (charges.status !== 200) {
-      throw new Trouble('missing-permission', { status: charges.status, value: 'charges: read' })
-    }
     // Without a charge nothing is paid back; whether it is refused or found wanting says what the key may do.
     const refund = await ask('/v1/refunds', {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       content: '',
     })
-    if (refund.status !== 400) {
-      throw new Trouble('missing-permission', { status: refund.status, value: 'refunds: write' })
+    const missing = [
+      ...(charges.status === 200 ? [] : ['charges: read']),
+      ...(refund.status === 400 ? [] : ['refunds: write']),
+    ]
+    if (missing.length > 0) {
+      const { status } = charges.status === 200 ? refund : charges
+      throw new Trouble('missing-permission', { status, value: missing.join(', ') })
     }
     trial.pass('permission')
     if (valueAt(account.json, 'charges_enabled') === false) {

@@ -55,6 +55,13 @@ test.each(KINDS)(
   },
 )
 
+test('stripe: keys for trying are told apart from those that move money', async () => {
+  expect((await desk.connect('stripe')).data.isTest).toBe(true)
+  desk.stripe.key = 'rk_live_51LumenKey'
+  expect((await desk.connect('stripe')).data).not.toHaveProperty('isTest')
+  expect((await desk.list())[0]).not.toHaveProperty('isTest')
+})
+
 test.each(KINDS)('%s: wrong keys are refused, and nothing is kept', async (kind) => {
   const secret = {
     shopify: 'api_key',

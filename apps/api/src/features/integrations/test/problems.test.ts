@@ -31,6 +31,18 @@ test.each<[string, Kind, () => void, string[]]>([
     ],
   ],
   [
+    'several scopes that are not granted',
+    'shopify',
+    () => (desk.shopify.scopes = ['read_orders']),
+    [
+      'missing-permission',
+      'address passed',
+      'key passed Camille Roy',
+      'permission failed read_products, read_inventory, write_merchant_managed_fulfillment_orders',
+      PLAN ?? '',
+    ],
+  ],
+  [
     'a shop that has not paid',
     'shopify',
     () => (desk.shopify.plan = 'frozen'),
@@ -46,19 +58,19 @@ test.each<[string, Kind, () => void, string[]]>([
     'a key that may only read',
     'woocommerce',
     () => (desk.woocommerce.permissions = 'read'),
-    ['missing-permission', 'address passed', 'key passed', 'permission failed read', PLAN ?? ''],
+    ['missing-permission', 'address passed', 'key passed', 'permission failed write', PLAN ?? ''],
   ],
   [
     'a key that may only write',
     'woocommerce',
     () => (desk.woocommerce.permissions = 'write'),
-    ['missing-permission', 'address passed', 'key passed', 'permission failed write', PLAN ?? ''],
+    ['missing-permission', 'address passed', 'key passed', 'permission failed read', PLAN ?? ''],
   ],
   [
     'a key of somebody who may not see orders',
     'woocommerce',
     () => (desk.woocommerce.isManager = false),
-    ['missing-permission', 'address passed', 'key passed', 'permission failed', PLAN ?? ''],
+    ['missing-permission', 'address passed', 'key passed', 'permission failed read, write', PLAN ?? ''],
   ],
   [
     'WordPress without the plugin',
@@ -75,6 +87,21 @@ test.each<[string, Kind, () => void, string[]]>([
       'address passed',
       'key passed',
       'permission failed order_histories: POST',
+      PLAN ?? '',
+    ],
+  ],
+  [
+    'a key that lacks several rights',
+    'prestashop',
+    () => {
+      desk.prestashop.deny('orders get')
+      desk.prestashop.deny('order_carriers put')
+    },
+    [
+      'missing-permission',
+      'address passed',
+      'key passed',
+      'permission failed orders: GET, order_carriers: PUT',
       PLAN ?? '',
     ],
   ],
@@ -129,6 +156,18 @@ test.each<[string, Kind, () => void, string[]]>([
       'address passed',
       'key passed test',
       'permission failed refunds: write',
+      PLAN ?? '',
+    ],
+  ],
+  [
+    'a restricted key that may do neither',
+    'stripe',
+    () => (desk.stripe.allowed = new Set(['account'])),
+    [
+      'missing-permission',
+      'address passed',
+      'key passed test',
+      'permission failed charges: read, refunds: write',
       PLAN ?? '',
     ],
   ],

@@ -74,6 +74,10 @@ const sleeps = async (ticketId: string) => {
 describe('what Sendcloud tells', () => {
   test('is told by a person where', async () => {
     expect(await hooks.detail(id)).toMatchObject({ webhookState: 'by-hand' })
+    const [listed] = await desk.list()
+    expect(listed).toMatchObject({ webhookState: 'by-hand' })
+    expect(listed).not.toHaveProperty('webhookUrl')
+    expect(listed).not.toHaveProperty('toldAt')
   })
 
   test('that a parcel is delivered stands with its label, once', async () => {
@@ -83,6 +87,7 @@ describe('what Sendcloud tells', () => {
     expect(await delivered()).toEqual([at.toISOString(), undefined])
     expect(await events()).toMatchObject([{ subject: '6A00000003100', isFailed: false }])
     expect((await hooks.detail(id)).toldAt).toBeDefined()
+    expect((await desk.list())[0]?.toldAt).toBeDefined()
   })
 
   test('that a customer has collected it, too; what is on its way is not there', async () => {

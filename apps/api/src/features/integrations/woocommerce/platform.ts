@@ -47,9 +47,11 @@ export const woocommerce: Platform = {
     // A key that is unknown, or whose secret is wrong, may neither read nor write; a person without the right is told 403.
     if (read.status === 401 && write.status === 401) throw new Trouble('bad-key', { status })
     trial.pass('key')
-    if (isRefused(read.status) || isRefused(write.status)) {
-      const held = isRefused(read.status) ? (isRefused(write.status) ? undefined : 'write') : 'read'
-      throw new Trouble('missing-permission', { status, value: held })
+    const missing = [read, write].flatMap((said, place) =>
+      isRefused(said.status) ? [place === 0 ? 'read' : 'write'] : [],
+    )
+    if (missing.length > 0) {
+      throw new Trouble('missing-permission', { status, value: missing.join(', ') })
     }
     trial.pass('permission', 'read_write')
     // Only an administrator's key is told the version.
