@@ -106,10 +106,10 @@ function hookOf(
   { address, isChecked }: { address: string; isChecked: boolean },
 ): Pick<Schemas['IntegrationDetail'], 'webhookUrl' | 'webhookState' | 'webhookProblem'> {
   if (!isChecked) return { webhookState: 'polled' }
-  const { registration } = platforms[kind].hooks ?? {}
+  const { registration, isByHand } = platforms[kind].hooks ?? {}
   return {
     webhookUrl: address,
-    webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
+    webhookState: !registration || isByHand ? 'by-hand' : hookIds ? 'registered' : 'waiting',
     ...(hookProblem && { webhookProblem: hookProblem }),
   }
 }

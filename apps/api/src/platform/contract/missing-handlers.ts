@@ -13,7 +13,6 @@ export const missingHandlers = [
   'addGuildRole',
   'removeGuildRole',
   'listGuildMembers',
-  'integrateMessenger',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',
