@@ -1,4 +1,5 @@
 export { type Call, type Fault, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
+export { type SentByPage } from './messenger.ts'
 export { MetaServer } from './meta.ts'
 export { type SimulatedFile } from './read-form.ts'
 export { PrestashopServer } from './prestashop.ts'

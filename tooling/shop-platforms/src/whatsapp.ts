@@ -130,6 +130,9 @@ export class SimulatedNumber {
   #send(asked: Asked): Reply {
     if (this.refusal) return graphProblem(this.refusal)
     const { to = asked.recipient ?? '', type, biz_opaque_callback_data: data } = asked
+    if (asked.to !== undefined && !/^\d+$/.test(asked.to)) {
+      return graphProblem({ code: 100, message: 'Param to must be a phone number' })
+    }
     const media = asked[type as 'image']
     const file = this.#uploads.get(media?.id ?? '')
     const text = asked.text?.body ?? media?.caption ?? ''

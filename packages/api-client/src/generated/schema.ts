@@ -6062,7 +6062,7 @@ export interface components {
         /** @description What is typed into a form, to be tried. A secret that is left out is the one that is kept. */
         IntegrationTest: {
             /** @enum {string} */
-            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe" | "telegram" | "whatsapp";
+            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe" | "telegram" | "whatsapp" | "messenger";
             settings: {
                 [key: string]: string;
             };

@@ -54,3 +54,11 @@ export type Incoming =
       state: 'sent' | 'delivered' | 'read' | 'failed'
       problem?: ChannelProblemCode | undefined
     }
+  | {
+      /** How far everything has got that was sent before, where the platform doesn't name it. */
+      kind: 'state-until'
+      /** The conversation. */
+      address: string
+      at: Date
+      state: 'delivered' | 'read'
+    }

@@ -1,3 +1,4 @@
+import { messenger } from './messenger/platform.ts'
 import type { Platform } from './platform.ts'
 import { prestashop } from './prestashop/platform.ts'
 import { sendcloud } from './sendcloud/platform.ts'
@@ -17,4 +18,5 @@ export const platforms: Readonly<Record<Kind, Platform>> = {
   stripe,
   telegram,
   whatsapp,
+  messenger,
 }

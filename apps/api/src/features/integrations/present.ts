@@ -111,9 +111,9 @@ function hookOf(
   { isChecked }: Hook,
 ): Pick<Schemas['Integration'], 'webhookState' | 'webhookProblem'> {
   if (!isChecked) return { webhookState: 'polled' }
-  const { registration } = platforms[kind].hooks ?? {}
+  const { registration, isByHand } = platforms[kind].hooks ?? {}
   return {
-    webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
+    webhookState: !registration || isByHand ? 'by-hand' : hookIds ? 'registered' : 'waiting',
     ...(hookProblem && { webhookProblem: hookProblem }),
   }
 }

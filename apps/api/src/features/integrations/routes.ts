@@ -38,6 +38,11 @@ export function integrationHandlers(service: IntegrationService) {
       const typed = { phone_number_id, access_token, verify_token, app_secret }
       return { data: await service.connect(personOf(call), 'whatsapp', typed, webId) }
     },
+    async integrateMessenger(call) {
+      const { webId, page_id = '', page_access_token = '', verify_token = '', app_secret = '' } = call.body
+      const typed = { page_id, page_access_token, verify_token, app_secret }
+      return { data: await service.connect(personOf(call), 'messenger', typed, webId) }
+    },
     async hasSendcloud(call) {
       // A body that may be left out has no type; the contract's check has read it.
       const asked = textAt(call.body, 'companyId')

@@ -23,6 +23,7 @@ export {
   type AfterSaid,
   noteAfterSaid,
   noteDelivery,
+  noteDeliveryUntil,
   type OfMessage,
   putBack,
   queueAgain,

@@ -7,7 +7,6 @@ import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
   'startTrial',
-  'integrateMessenger',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',

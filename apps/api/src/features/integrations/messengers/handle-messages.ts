@@ -1,7 +1,13 @@
 /** Handles what a messenger has told: each delivery once, in the order in which they came. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { type IncomingFile, keepFiles, receiveFromChannel } from '../../channels/index.ts'
+import {
+  type ChannelPerson,
+  findPerson,
+  type IncomingFile,
+  keepFiles,
+  receiveFromChannel,
+} from '../../channels/index.ts'
 import { findWebOrFirst } from '../../webs/index.ts'
 import { platforms } from '../platforms.ts'
 import { openKeys, type Settings } from '../secrets.ts'
@@ -11,8 +17,8 @@ import { askMessenger } from './ask-messenger.ts'
 import type { MessengerPort, NamedFile, OfChannel } from './messenger-port.ts'
 import { Trouble } from '../trouble.ts'
 
-/** For all files of a delivery; in ms. */
-const FILES_MS = 200_000
+/** For all files and names of a delivery; in ms. */
+const ASKING_MS = 200_000
 
 type KeptHeard = { channel: string; told: Awaited<ReturnType<typeof keepFiles>> }
 
@@ -42,9 +48,9 @@ export async function handleNextMessage(
   if (!next) return false
   // Before anything is held: a file can take a while.
   const all = readHeard(messenger, next.content, openKeys(context.vault, row) ?? {})
-  const fetchFile = fileFetcher(context, row, messenger, isLastTry)
+  const asking = { context, row, messenger, isLastTry, deadline: performance.now() + ASKING_MS }
   const heard: KeptHeard[] = []
-  for (const each of all) heard.push(await keepHeard(context, fetchFile, each))
+  for (const each of all) heard.push(await keepHeard(asking, each))
   await database.transaction(async (queries) => {
     const held = await lockIntegration(queries, companyId, integrationId)
     const done = await queries
@@ -82,36 +88,54 @@ function readHeard(
   }
 }
 
-type FetchFile = (file: NamedFile) => Promise<Uint8Array | undefined>
-
-async function keepHeard(
-  context: ServerContext,
-  fetchFile: FetchFile,
-  { channel, heard }: OfChannel,
-): Promise<KeptHeard> {
-  if (heard.kind !== 'message') return { channel, told: await keepFiles(context.blobs, heard) }
-  const files: IncomingFile[] = []
-  for (const file of heard.files) files.push({ name: file.name, bytes: await fetchFile(file) })
-  return { channel, told: await keepFiles(context.blobs, { ...heard, files }) }
+/** The keys are opened where there is something to ask alone: those that can't be lose no words. */
+interface Asking {
+  context: ServerContext
+  row: IntegrationRow
+  messenger: MessengerPort
+  isLastTry: boolean
+  /** By the clock of `performance`. */
+  deadline: number
 }
 
-/** The keys are opened where there is a file alone: those that can't be lose no words. */
-function fileFetcher(
-  context: ServerContext,
-  row: IntegrationRow,
-  messenger: MessengerPort,
-  isLastTry: boolean,
-): FetchFile {
-  const deadline = performance.now() + FILES_MS
-  return async (file) => {
-    try {
-      return await messenger.fetchFile(askMessenger(context, row, deadline), file)
-    } catch (error) {
-      // A key that is refused fetches nothing; that is told elsewhere, and the words are here.
-      if (error instanceof Trouble && (isLastTry || !isLater(error))) return undefined
-      throw error
-    }
+async function keepHeard(asking: Asking, { channel, heard }: OfChannel): Promise<KeptHeard> {
+  const { blobs } = asking.context
+  if (heard.kind !== 'message') return { channel, told: await keepFiles(blobs, heard) }
+  const files: IncomingFile[] = []
+  for (const file of heard.files) files.push({ name: file.name, bytes: await fetchFile(asking, file) })
+  const person = await namePerson(asking, channel, heard.person)
+  return { channel, told: await keepFiles(blobs, { ...heard, person, files }) }
+}
+
+async function fetchFile(asking: Asking, file: NamedFile): Promise<Uint8Array | undefined> {
+  const { context, row, messenger, isLastTry, deadline } = asking
+  try {
+    return await messenger.fetchFile(askMessenger(context, row, deadline), file)
+  } catch (error) {
+    // A key that is refused fetches nothing; that is told elsewhere, and the words are here.
+    if (error instanceof Trouble && (isLastTry || !isLater(error))) return undefined
+    throw error
   }
 }
 
 const isLater = ({ problem }: Trouble) => problem === 'unreachable' || problem === 'rate-limited'
+
+/** Without a name where it can't be asked for: what was written does not wait for it. */
+async function namePerson(
+  { context, row, messenger, deadline }: Asking,
+  channel: string,
+  person: ChannelPerson,
+): Promise<ChannelPerson> {
+  const isKnown = async () => await findPerson(context.database.queries, row.id, person.id)
+  if (!messenger.findPerson || person.name !== undefined || (await isKnown())) return person
+  try {
+    const found = await messenger.findPerson(askMessenger(context, row, deadline), {
+      channel,
+      personId: person.id,
+    })
+    return { ...person, ...found }
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    return person
+  }
+}

@@ -1,6 +1,6 @@
 /** What a messenger does beside what every service does. */
 import type { OutgoingMessage } from '../../../platform/channel.ts'
-import type { Incoming } from '../../channels/index.ts'
+import type { ChannelPerson, Incoming } from '../../channels/index.ts'
 import type { Ask } from '../ask.ts'
 import type { Settings } from '../secrets.ts'
 import type { FetchAddress } from './fetch-address.ts'
@@ -43,6 +43,11 @@ export interface MessengerPort {
   read: (content: unknown, settings: Settings) => readonly OfChannel[]
   /** @returns undefined for one that can't be had: it is too large, or gone. @throws Trouble where it can be had later. */
   fetchFile: (ask: MessengerAsk, file: NamedFile) => Promise<Uint8Array | undefined>
+  /** Who has written for the first time, where a message doesn't tell. @throws Trouble */
+  findPerson?: (
+    ask: MessengerAsk,
+    of: { channel: string; personId: string },
+  ) => Promise<Pick<ChannelPerson, 'name' | 'handle'>>
   /** @returns the messenger's ids of what was sent. @throws ChannelProblem, Trouble */
   send: (ask: MessengerAsk, message: OutgoingMessage) => Promise<readonly string[]>
   /**

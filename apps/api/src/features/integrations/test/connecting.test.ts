@@ -14,7 +14,16 @@ import { type Kind, linesOf, platformDesk, type Typed } from './platform-desk.ts
 
 const desk = platformDesk()
 
-const KINDS = ['shopify', 'woocommerce', 'prestashop', 'sendcloud', 'stripe', 'telegram', 'whatsapp'] as const
+const KINDS = [
+  'shopify',
+  'woocommerce',
+  'prestashop',
+  'sendcloud',
+  'stripe',
+  'telegram',
+  'whatsapp',
+  'messenger',
+] as const
 const get = async (id: string) => (await desk.server.call(getIntegration, { as: 'owner', path: { id } })).data
 const check = async (id: string) =>
   (await desk.server.call(checkIntegration, { as: 'owner', path: { id } })).data
@@ -27,6 +36,7 @@ const names: Readonly<Record<Kind, string>> = {
   stripe: 'Maison Lumen SARL',
   telegram: '@maison_lumen_bot',
   whatsapp: '+33 4 72 00 18 18',
+  messenger: 'Maison Lumen',
 }
 
 test.each(KINDS)('%s: is connected by keys that work, and listed with the name it gives', async (kind) => {
@@ -71,6 +81,7 @@ test.each(KINDS)('%s: wrong keys are refused, and nothing is kept', async (kind)
     stripe: 'private_key',
     telegram: 'bot_token',
     whatsapp: 'access_token',
+    messenger: 'page_access_token',
   }
   const { status, problem } = await desk.connect(kind, { [secret[kind]]: 'a-wrong-key' })
   expect([status, problem.code]).toEqual([400, 'bad-key'])

@@ -4,6 +4,7 @@ import {
   answerTicket,
   getTicketInfo,
   listTickets,
+  removeIntegration,
   resendMessage,
 } from '@replybay/api-client/operations'
 import type { HookCall } from '@replybay/shop-platforms'
@@ -82,6 +83,7 @@ export function messengerDesk(
       const asked = { as: 'owner', path: { id: ticketId }, ...formOf(name, bytes) } as const
       return (await desk.server.call(addAttachment, asked)).data.attachment._id
     },
+    disconnect: () => desk.server.call(removeIntegration, { as: 'owner', path: { id } }),
     async resend() {
       const { _id, messages } = await only()
       const path_ = { id: _id, messageId: messages.at(-1)?._id ?? '' }

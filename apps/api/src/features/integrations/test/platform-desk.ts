@@ -1,6 +1,7 @@
 /** The platforms, simulated, and a server that knows the way to them. */
 import type { components } from '@replybay/api-client'
 import {
+  integrateMessenger,
   integratePrestashop,
   integrateSendcloud,
   integrateShopify,
@@ -37,6 +38,7 @@ const operations = {
   stripe: integrateStripe,
   telegram: integrateTelegram,
   whatsapp: integrateWhatsapp,
+  messenger: integrateMessenger,
 } as const
 
 /**
@@ -54,7 +56,7 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
   const meta = new MetaServer(certificate)
   const own = { shopify, woocommerce, prestashop, sendcloud, stripe, telegram }
   const servers = [...Object.values(own), meta]
-  const platforms = { ...own, whatsapp: meta }
+  const platforms = { ...own, whatsapp: meta, messenger: meta }
   let server: TestServer
 
   beforeAll(async () => {
@@ -98,6 +100,12 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
       whatsapp: {
         phone_number_id: meta.whatsapp.phoneNumberId,
         access_token: meta.whatsapp.token,
+        verify_token: 'lumen-verifies-itself',
+        app_secret: meta.appSecret,
+      },
+      messenger: {
+        page_id: meta.messenger.pageId,
+        page_access_token: meta.messenger.token,
         verify_token: 'lumen-verifies-itself',
         app_secret: meta.appSecret,
       },

@@ -3,9 +3,9 @@ import { ChannelProblem, type ChannelFile } from '../../../platform/channel.ts'
 import { idAt, numberAt, textAt } from '../json.ts'
 import { askGraph, bearerOf } from '../meta/graph.ts'
 import { graphErrorOf, requireGraph } from '../meta/graph-error.ts'
+import { whileUnsent } from '../meta/while-unsent.ts'
 import { formOf } from '../messengers/form-data.ts'
 import type { MessengerAsk, NamedFile } from '../messengers/messenger-port.ts'
-import { Trouble } from '../trouble.ts'
 import { keysOf, SENDING } from './keys.ts'
 
 const MB = 1_000_000
@@ -61,14 +61,4 @@ export async function uploadMedia({ ask, settings }: MessengerAsk, file: Channel
   const id = idAt(answer.json, 'id')
   if (id === undefined) throw new ChannelProblem('refused')
   return { kind: fits.kind, id, name: file.name }
-}
-
-/** An answer that is lost has told nobody anything. */
-async function whileUnsent<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    throw new Trouble(error.problem, { ...error.details, isUnknown: false })
-  }
 }
