@@ -1,4 +1,5 @@
 /** Telegram's Bot API, as it is documented: https://core.telegram.org/bots/api */
+import { setTimeout } from 'node:timers/promises'
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
 import { isForm, readForm, type SimulatedFile } from './read-form.ts'
 
@@ -21,6 +22,7 @@ export class TelegramServer extends PlatformServer {
   /** Chats whose people have blocked the bot. */
   readonly blocked = new Set<string>()
   readonly #updates: { update_id: number }[] = []
+  #arrival = Promise.withResolvers<void>()
   #next = 1
 
   override reset(): void {
@@ -37,6 +39,8 @@ export class TelegramServer extends PlatformServer {
   update(content: Readonly<Record<string, unknown>>): HookCall {
     const update = { update_id: 700_000 + this.#next++, ...content }
     this.#updates.push(update)
+    this.#arrival.resolve()
+    this.#arrival = Promise.withResolvers<void>()
     return {
       headers: {
         'content-type': 'application/json',
@@ -60,10 +64,10 @@ export class TelegramServer extends PlatformServer {
     if (first !== `bot${this.token}`) return problem(401, 'Unauthorized')
     const asked = await readBody(call)
     const method = this.#methods[second]
-    return method ? method(asked) : problem(404, 'Not Found')
+    return method ? await method(asked) : problem(404, 'Not Found')
   }
 
-  readonly #methods: Readonly<Record<string, (asked: Asked) => Reply>> = {
+  readonly #methods: Readonly<Record<string, (asked: Asked) => Reply | Promise<Reply>>> = {
     getMe: () =>
       ok({ id: 4_839_574_812, is_bot: true, first_name: 'Maison Lumen', username: 'maison_lumen_bot' }),
     setWebhook: ({ fields }) => {
@@ -77,7 +81,7 @@ export class TelegramServer extends PlatformServer {
       this.webhook = undefined
       return ok(true)
     },
-    getUpdates: ({ fields }) => {
+    getUpdates: async ({ fields }) => {
       if (this.webhook) {
         return problem(409, "Conflict: can't use getUpdates method while webhook is active")
       }
@@ -85,7 +89,10 @@ export class TelegramServer extends PlatformServer {
       // Those before are confirmed, and told no more.
       const left = this.#updates.filter(({ update_id }) => update_id >= offset)
       this.#updates.splice(0, this.#updates.length, ...left)
-      return ok(left.slice(0, 100))
+      if (left.length > 0) return ok(left.slice(0, 100))
+      const timeout = setTimeout(Number(fields['timeout'] ?? 0) * 1_000, undefined, { ref: false })
+      await Promise.race([this.#arrival.promise, timeout])
+      return ok(this.#updates.slice(0, 100))
     },
     getFile: ({ fields }) => {
       const { file_id = '' } = fields

@@ -20,7 +20,6 @@ export { listClosedTickets } from './closed-tickets.ts'
 export { closeSilentTickets, closesAt } from './closing-silent.ts'
 export { askForPerson, noteTypedAddress, rate } from './conversation-steps.ts'
 export {
-  type AfterSaid,
   noteAfterSaid,
   noteDelivery,
   noteDeliveryUntil,

@@ -56,7 +56,7 @@ export interface MessengerPort {
    * @param after what was heard before. @returns what was told, each under its name, in its order. @throws Trouble
    */
   poll?: (
-    ask: MessengerAsk,
+    ask: Pick<MessengerAsk, 'ask' | 'settings'>,
     after: string | undefined,
     waitS: number,
   ) => Promise<readonly { id: string; content: string }[]>
