@@ -63,8 +63,13 @@ describe('what customers write', () => {
   })
 
   test('is there although nobody says who writes', async () => {
-    await inbox.tell(page.message('Hola', { from: '6611000000000009' }))
-    expect(await inbox.said()).toEqual([['customer', 'Hola']])
+    const from = '6611000000000009'
+    await inbox.tell(page.message('Hola', { from }))
+    desk.meta.fault = ({ path }) => (path.includes('first_name') ? { kind: 'hang-up' } : undefined)
+    await inbox.tell(page.message('¿Hola?', { from }), page.message('Hi', { from: '6611000000000010' }))
+    const tickets = await Promise.all((await inbox.all()).map(({ _id }) => inbox.read(_id)))
+    const said = tickets.map(({ messages }) => messages.map(({ text }) => text))
+    expect(said.toSorted()).toEqual([['Hi'], ['Hola', '¿Hola?']])
   })
 
   test('on Instagram is a conversation of its own', async () => {

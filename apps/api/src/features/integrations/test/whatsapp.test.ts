@@ -39,7 +39,8 @@ describe('connecting', () => {
       'plan not-checked',
     ])
     expect((await desk.test('whatsapp', { app_secret: 'another' })).problem).toBe('bad-key')
-    expect((await desk.connect('whatsapp', { phone_number_id: 'me' })).status).toBe(400)
+    const { problem } = await desk.connect('whatsapp', { phone_number_id: 'me' })
+    expect(problem.fields?.[0]?.path).toBe('/body/settings/phone_number_id')
   })
 
   test('answers the question whether it is there to who knows its word alone', async () => {
@@ -95,14 +96,15 @@ describe('what customers write', () => {
   })
 
   test('is there once however often it is told, several of it in their order; a forged one is refused', async () => {
-    const [one, two] = [text('Uno'), text('Dos')].map((each) => whatsapp.writes(each))
-    const both = whatsapp.tells(one ?? {}, two ?? {})
-    await inbox.tell(both, both, whatsapp.tells(two ?? {}))
+    const messages = ['Uno', 'Dos'].map((body) => ({ from: '34611223344', id: `w.${body}`, ...text(body) }))
+    const both = whatsapp.tells({ messages }, whatsapp.writes(text('Tres')))
+    await inbox.tell(both, both, whatsapp.tells({ messages: messages.slice(1) }))
     expect(await inbox.said()).toEqual([
       ['customer', 'Uno'],
       ['customer', 'Dos'],
+      ['customer', 'Tres'],
     ])
-    const forged = { ...both, body: both.body.replace('Uno', 'Tres') }
+    const forged = { ...both, body: both.body.replace('Uno', 'Cero') }
     expect(await inbox.status(forged)).toBe(401)
     expect(await inbox.status({ ...both, headers: {} })).toBe(401)
   })
