@@ -5,7 +5,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
-import { findTicketRow, wakeNow } from '../tickets/index.ts'
+import { findTicketRow, type SnoozeReason, wakeNow } from '../tickets/index.ts'
 import { warehouseFailures } from './failures.ts'
 import { findArticles, findOrders, findReturn } from './store.ts'
 import { warehouseWaits } from './tables.ts'
@@ -16,6 +16,13 @@ function nameOf(event: Event): string {
   if ('arrived' in event) return JSON.stringify(['arrived', event.arrived])
   if ('delivered' in event) return JSON.stringify(['delivered', event.delivered])
   return JSON.stringify(['in-stock', event.platform, event.inStock])
+}
+
+/** As the history of the tickets that it wakes says it. */
+function reasonOf(event: Event): SnoozeReason {
+  if ('arrived' in event) return { kind: 'returned', subject: event.arrived }
+  if ('delivered' in event) return { kind: 'delivered', subject: event.delivered }
+  return { kind: 'in-stock', subject: event.inStock }
 }
 
 /**
@@ -98,6 +105,7 @@ export async function wakeWaiting(queries: Queries, companyId: string, event: Ev
       queries,
       companyId,
       rows.map(({ ticketId }) => ticketId),
+      reasonOf(event),
     )
   }
 }
