@@ -684,6 +684,7 @@ CREATE TABLE "ticket_events" (
 	"actor_name" text DEFAULT '' NOT NULL,
 	"detail" text,
 	"reason" text,
+	"snoozed_for" jsonb,
 	"taken_from_id" text,
 	"taken_from_name" text,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -725,6 +726,7 @@ CREATE TABLE "tickets" (
 	"claimed_at" timestamp (3) with time zone,
 	"claimed_until" timestamp (3) with time zone,
 	"snoozed_until" timestamp (3) with time zone,
+	"snoozed_for" jsonb,
 	"rating" text,
 	"rating_comment" text,
 	"mention" jsonb,

@@ -136,6 +136,8 @@ export const knowledgeWays = defineSlot('knowledge.ways')
 export interface SnoozeOffer {
   /** As it stands in the menu: "Until the return arrives". */
   label: string
+  /** For what it then sleeps. */
+  snoozedFor: NonNullable<Ticket['snoozedFor']>
   /**
    * Has the feature wake the ticket when that happens; the ticket then sleeps until the customer writes, at most. Where it
    * rejects, the ticket stays awake, and the feature says why.

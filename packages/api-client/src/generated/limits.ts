@@ -294,6 +294,10 @@ export const messageLimits = {
   "_id": 64
 } as const
 
+export const snoozeReasonLimits = {
+  "subject": 200
+} as const
+
 export const ticketSummaryLimits = {
   "_id": 64,
   "webId": 64,

@@ -4780,6 +4780,7 @@ export interface components {
             delete?: true;
             ids: components["schemas"]["Id"][];
             removeTags?: components["schemas"]["Tags"];
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /** Format: date-time */
             snoozedUntil?: string | null;
             /** @enum {string} */
@@ -7410,6 +7411,19 @@ export interface components {
          *     ]
          */
         Skus: components["schemas"]["Sku"][];
+        /** @description What a ticket sleeps for, where it is more than a time. It sleeps until its customer writes, at most. */
+        SnoozeReason: {
+            /**
+             * @description That all parcels of an order are delivered, that its return arrives, or that an article is in stock again.
+             * @enum {string}
+             */
+            kind: "delivered" | "returned" | "in-stock";
+            /**
+             * @description The number of the order, or the name of the article.
+             * @example ML-10491
+             */
+            subject: string;
+        };
         /**
          * @description Where the ticket stands: open (the customer waits), answered, closed or deleted (specification §4). The names are not shown there; a reader shows one that it does not know as it is.
          * @example open
@@ -7632,6 +7646,7 @@ export interface components {
         TicketChange: {
             /** @description A colleague who may answer tickets; null for nobody. */
             assigneeId?: string | null;
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /**
              * Format: date-time
              * @description A moment to come, within a year, or `9999-12-31T23:59:59.999Z` for until the customer writes; null wakes it.
@@ -7705,6 +7720,8 @@ export interface components {
              * @example delivery-date
              */
             reason?: string;
+            /** @description For what it sleeps, for `snoozed`; without `detail`, that this has happened, and it was woken. */
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /** @description Who had the ticket, for `assigned` where somebody took it over from them; else absent. */
             takenFrom?: {
                 _id: components["schemas"]["Id"];
@@ -7815,6 +7832,7 @@ export interface components {
             passage?: string[];
             /** @description True where somebody said that nothing is to be learnt from it, by ticket-skipt. */
             skipped_indexation?: boolean;
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /**
              * Format: date-time
              * @description Until when it sleeps, at most till the customer writes again; null, absent or past where it does not. The last moment of the year 9999, `9999-12-31T23:59:59.999Z`, where it sleeps until the customer writes.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { Button, IconButton, Tag } from '@replybay/ui-kit'
+import { Button, IconButton, Tag, textLinkClassName } from '@replybay/ui-kit'
 import {
   IconCircleCheckFilled,
   IconCircleMinus,
@@ -110,7 +110,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
               {trackingUrl === undefined ? (
                 trackingNumber
               ) : (
-                <a href={trackingUrl} target="_blank" rel="noreferrer">
+                <a href={trackingUrl} target="_blank" rel="noreferrer" className={textLinkClassName()}>
                   {trackingNumber}
                 </a>
               )}
