@@ -43,6 +43,7 @@ test('stock: many articles are as many statements as one', async () => {
 
 test('sendings: all that wait go on in one statement', async () => {
   const count = 8
+  await desk.connect('sendcloud')
   desk.shopify.orders = simulatedOrders(count)
   const { data } = await desk.connect('shopify')
   await hooks.run()
