@@ -14,8 +14,8 @@ import type { Delivery } from './hook-port.ts'
 import { HOOKS_PATH } from './hook-address.ts'
 import { createDeliveryStore, deliveryIdOf } from './store-deliveries.ts'
 
-/** Of one delivery, in bytes: an order of a thousand lines fits. */
-const MOST_BYTES = 2 * 1024 * 1024
+/** Of one delivery, in bytes: an order of a thousand lines fits, and the 3 MB that Meta tells at most. */
+const MOST_BYTES = 4 * 1024 * 1024
 const LONGEST_TOPIC = 100
 /** Connections that are remembered, and for how long; in ms. */
 const [MOST_KNOWN, KNOWN_MS] = [1_000, 2_000]

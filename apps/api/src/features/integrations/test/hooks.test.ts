@@ -185,7 +185,7 @@ test('hook: an address of none is told nothing, and its body is not read', async
 
 test('hook: what is too large is refused', async () => {
   const { path } = await hooks.connect('shopify')
-  const body = JSON.stringify({ note: 'x'.repeat(2 * 1024 * 1024) })
+  const body = JSON.stringify({ note: 'x'.repeat(4 * 1024 * 1024) })
   expect(await hooks.tell(path, desk.shopify.signed('orders/create', body))).toBe(413)
   expect(await stored()).toBe(0)
 })
