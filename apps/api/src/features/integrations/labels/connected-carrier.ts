@@ -12,6 +12,7 @@ import { addIntegrationEvent, addIntegrationEvents, type IntegrationRow } from '
 import { integrations, type Kind } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { CarrierPort } from './carrier-port.ts'
+import { labelProblemOf } from './label-failures.ts'
 
 /** A person waits for it. */
 const WHOLE_MS = 30_000
@@ -67,7 +68,8 @@ async function noteFailure(
   const named = subject !== undefined && { subject }
   if (error instanceof Trouble) await noteTrouble(queries, row, error, { event: 'label-made', ...named })
   else if (error instanceof Failure) {
-    await addIntegrationEvent(queries, row, { kind: 'label-made', isFailed: true, ...named })
+    const problem = labelProblemOf(error)
+    await addIntegrationEvent(queries, row, { kind: 'label-made', isFailed: true, problem, ...named })
   }
 }
 

@@ -47,6 +47,7 @@ export async function settleRefund(
       kind: 'refunded',
       subject: refund.orderNumber,
       isFailed: obstacle !== undefined,
+      ...(obstacle && { problem: obstacle.problem }),
       ms: ms ?? null,
     })
   }

@@ -177,10 +177,10 @@ describe('an order without a label', () => {
     expect(await shown()).toMatchObject({ status: 'to-ship' })
     const { state, events = [] } = await hooks.detail(id)
     expect(state).toBe('connected')
-    expect(events.map(({ kind, subject, isFailed }) => [kind, subject, isFailed])).toContainEqual([
+    expect(events.map(({ kind, subject, problem }) => [kind, subject, problem])).toContainEqual([
       'label-made',
       'T-1',
-      true,
+      code,
     ])
   })
 

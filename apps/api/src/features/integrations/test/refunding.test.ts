@@ -187,7 +187,7 @@ describe('what Stripe refuses', () => {
     expect(await shown()).toMatchObject({ state: 'failed', problem })
     expect(await hooks.detail(_id)).toMatchObject({
       state: 'connected',
-      lastEvent: { kind: 'refunded', isFailed: true },
+      lastEvent: { kind: 'refunded', isFailed: true, problem },
     })
   })
 
