@@ -2,6 +2,7 @@ import {
   addSampleData,
   countTickets,
   getWebInfo,
+  listIntegrations,
   listSupports,
   listTickets,
   removeSampleData,
@@ -120,6 +121,25 @@ export const SomeDone: Story = {
 }
 
 const LATE = { timeout: 10_000 }
+
+/** What no longer works takes no more room than its words. */
+export const BrokenConnection: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: server(
+    complete,
+    team,
+    counts,
+    tickets(...waiting),
+    webs,
+    handle(listIntegrations, () => ({
+      data: [{ _id: 'shop', kind: 'shopify', state: 'failed', problem: 'bad-key' }],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('The connection to Shopify has failed.', {}, LATE)
+    await expect(words.closest('[role="status"]')?.clientHeight).toBeLessThan(80)
+  },
+}
 
 /** Nobody waits. */
 export const Quiet: Story = {

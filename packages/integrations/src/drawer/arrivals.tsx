@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { IntegrationDetail } from '@replybay/api-client'
-import { CopyButton, RelativeTime } from '@replybay/ui-kit'
+import { Banner, CopyButton, RelativeTime } from '@replybay/ui-kit'
 import { IconCopy } from '@tabler/icons-react'
 import { isMessenger } from '../model/kinds.ts'
+import { isPrivateAddress } from '../model/private-address.ts'
 import type { Service } from '../model/service.ts'
 import { ArrivalWords } from './arrival-words.tsx'
 import styles from './drawer.module.css'
@@ -32,6 +33,14 @@ export function Arrivals({
           </Trans>
         )}
       </p>
+      {webhookState === 'by-hand' && webhookUrl && isPrivateAddress(webhookUrl) && (
+        <Banner tone="warning">
+          <Trans>
+            {service.name} can’t reach this address: it leads to this computer or into a private network. It
+            works once this server has a public address.
+          </Trans>
+        </Banner>
+      )}
       {webhookState === 'by-hand' && webhookUrl && (
         <div className={styles['address']}>
           <code>{webhookUrl}</code>

@@ -7,8 +7,8 @@ import {
 } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
-import { connected, detail, detailOf, owner, sendcloud, woocommerce } from '../stories/samples.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { connected, detail, detailOf, owner, sendcloud, stripe, woocommerce } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const open = (kind: string) => `/integrations/settings?open=${kind}`
@@ -29,7 +29,7 @@ export const Events: Story = {
   beforeEach: () =>
     answerWith(
       owner(),
-      connected(woocommerce),
+      connected({ ...woocommerce, problem: 'service-error' }),
       detail(detailOf(woocommerce)),
       handle(checkIntegration, () => ({ data: detailOf(woocommerce) })),
     ),
@@ -47,6 +47,53 @@ export const Events: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Test again' }))
     await form.findByText('The connection works')
     await form.findByText(/^Answers, 212 ms/)
+    form.getByText('All that is needed, Read/Write')
+  },
+}
+
+const failed = (kind: string, why: string, subject?: string) => ({
+  _id: `${kind} ${why}`,
+  at: new Date().toISOString(),
+  kind,
+  isFailed: true,
+  problem: why,
+  ...(subject !== undefined && { subject }),
+})
+
+/** What failed says why in words once it is opened; a reason that is not known here is left to the report. */
+export const FailedEvents: Story = {
+  args: { path: open('sendcloud') },
+  beforeEach: () =>
+    answerWith(
+      owner(),
+      connected(sendcloud),
+      detail(
+        detailOf(sendcloud, {
+          settings: {},
+          events: [
+            failed('label-made', 'no-credit', 'ML-1'),
+            failed('label-made', 'unreachable'),
+            failed('refunded', 'already-refunded', 'ML-2'),
+            failed('sent-back', 'order-refused', 'ML-3'),
+            failed('refunded', 'odd', 'ML-4'),
+          ],
+        }),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const form = await drawer('Sendcloud')
+    const list = within(await form.findByRole('region', { name: 'Events' }))
+    const look = async (name: RegExp) => await userEvent.click(list.getByRole('button', { name }))
+    await look(/No label made for ML-1/)
+    list.getByText('The Sendcloud account has no credit left. Top it up, then make the label again.')
+    await look(/A label could not be read/)
+    list.getByText(/^Sendcloud isn’t answering\. /)
+    await look(/ML-2 not refunded/)
+    list.getByText('The whole payment was already refunded in Sendcloud.')
+    await look(/ML-3 not reported to the shop/)
+    list.getByText(/^Sendcloud and Replybay disagree on this order\. /)
+    await look(/ML-4 not refunded/)
+    await expect(list.queryByText(/The connection failed/)).toBeNull()
   },
 }
 
@@ -67,6 +114,16 @@ export const ByHand: Story = {
     part.getByText(/^Sendcloud doesn’t report deliveries until you enter this address there/)
     part.getByText('https://replybay.example/hooks/rb_h_2tM0aZrX9eYp')
     part.getByRole('button', { name: 'Copy' })
+    await expect(part.queryByText(/can’t reach this address/)).toBeNull()
+  },
+}
+
+/** An address that only this computer knows is of no use to a service. */
+export const ByHandLocal: Story = {
+  ...arrivals(sendcloud, { webhookState: 'by-hand', webhookUrl: 'http://localhost:4000/hooks/rb_h_2tM0' }),
+  play: async () => {
+    const form = await drawer('Sendcloud')
+    await form.findByText(/^Sendcloud can’t reach this address: it leads to this computer/)
   },
 }
 
@@ -106,6 +163,35 @@ export const NotAllowed: Story = {
   },
 }
 
+/** Keys for trying are said to be so in the head, and in the test. */
+export const TestMode: Story = {
+  args: { path: open('stripe') },
+  beforeEach: () =>
+    answerWith(
+      owner(),
+      connected(stripe),
+      detail(
+        detailOf(stripe, {
+          settings: { private_key: '…mKey' },
+          check: {
+            at: new Date().toISOString(),
+            steps: [
+              { step: 'address', state: 'passed' },
+              { step: 'key', state: 'passed', value: 'test' },
+              { step: 'permission', state: 'passed' },
+              { step: 'plan', state: 'passed' },
+            ],
+          },
+        }),
+      ),
+    ),
+  play: async () => {
+    const form = await drawer('Stripe')
+    await form.findByText('Test mode')
+    await form.findByText('Accepted, test mode')
+  },
+}
+
 /** What stops and what stays is said before. */
 export const Disconnect: Story = {
   args: { path: open('sendcloud') },
@@ -134,5 +220,6 @@ export const Disconnect: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
     await screen.findByText('Sendcloud is disconnected')
     await canvas.findByRole('button', { name: 'Connect Sendcloud' })
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sendcloud' })).toHaveFocus())
   },
 }

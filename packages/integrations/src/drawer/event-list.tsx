@@ -5,7 +5,7 @@ import { CopyButton, SegmentedControl } from '@replybay/ui-kit'
 import { IconCheck, IconCircleXFilled, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeEvent } from '../model/event-words.ts'
-import { describeProblem } from '../model/problem-words.ts'
+import { describeEventProblem } from '../model/event-problem-words.ts'
 import type { Service } from '../model/service.ts'
 import styles from './event-list.module.css'
 import { took } from './took.ts'
@@ -74,7 +74,7 @@ function EventRow({ service, event, isOpen, onToggle }: EventRowProps) {
   const { at, isFailed, problem, status, ms } = event
   const moment = new Date(at)
   const words = describeEvent(i18n, event)
-  const reason = problem === undefined ? undefined : describeProblem(i18n, service.name, { problem })
+  const reason = describeEventProblem(i18n, service.name, problem)
   const duration = ms === undefined ? undefined : took(formats, ms)
   const report = [`${service.name} ${at}`, event.kind, event.subject, problem, status, ms && `${ms} ms`]
   return (
@@ -102,7 +102,7 @@ function EventRow({ service, event, isOpen, onToggle }: EventRowProps) {
             {status !== undefined && `, ${t`answer ${status}`}`}
             {duration && `, ${duration}`}
           </p>
-          {reason && <p>{`${reason.title}. ${reason.advice}`}</p>}
+          {reason && <p>{reason}</p>}
           <CopyButton text={report.filter(Boolean).join('\n')} leftIcon={<IconCopy aria-hidden />}>
             <Trans>Copy report</Trans>
           </CopyButton>

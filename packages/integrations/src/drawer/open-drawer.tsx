@@ -14,7 +14,7 @@ import {
 } from '@replybay/ui-kit'
 import { IconRefresh } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wordError } from '../errors.ts'
 import { describeProblem, isProblem } from '../model/problem-words.ts'
 import type { Service } from '../model/service.ts'
@@ -27,6 +27,7 @@ import { EventList } from './event-list.tsx'
 import { InboxField } from './inbox-field.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { TestResult } from './test-result.tsx'
+import { firstField, refusedKeys } from './first-field.ts'
 import { isChanged, missingField, settingsOf } from './typed.ts'
 import { useConnection } from './use-connection.ts'
 import { useInbox } from './use-inbox.ts'
@@ -40,20 +41,22 @@ interface OpenDrawerProps {
   /** What stands in the place of the form while that is not known. */
   unknown: ReactNode
   onClose: () => void
+  /** It was disconnected. */
+  onGone: () => void
 }
 
 /** Why keys were refused that nothing has tried before; undefined where that isn't why. */
 function refusal(i18n: I18n, service: string, error: unknown): string | undefined {
   const problem = error instanceof ApiError ? error.code : undefined
   if (problem === undefined || !isProblem(problem)) return undefined
-  const { title, advice } = describeProblem(i18n, service, { problem })
+  const { title, advice } = describeProblem(i18n, service, { problem, isTyped: true })
   return `${title}. ${advice}`
 }
 
 const FORM_ID = 'integration-form'
 
 /** The form of a service: keys are tried before they are kept. */
-export function OpenDrawer({ service, connected, detail, unknown, onClose }: OpenDrawerProps) {
+export function OpenDrawer({ service, connected, detail, unknown, onClose, onGone }: OpenDrawerProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const hasRoom = useFromBreakpoint('lg')
@@ -64,6 +67,8 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
   )
   const connection = useConnection(service, connected)
   const [missing, setMissing] = useState<string>()
+  const [replacing, setReplacing] = useState(() => refusedKeys(service, connected))
+  const title = useRef<HTMLHeadingElement>(null)
   useLeaveWarning(hasSecret)
   const leaving = useBlocker({
     shouldBlockFn: ({ next }) => next.pathname !== '/login',
@@ -82,6 +87,12 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
   const check = connection.tried ?? (hasChanged ? undefined : detail?.check)
   const [showsSteps, setShowsSteps] = useState(!connected || connected.problem === 'missing-permission')
   const isKnown = !connected || detail !== undefined
+  // What is known to be wrong is opened and has the focus; a new connection begins with its first field.
+  const begin = useEffectEvent(() => fields.current.get(firstField(service, connected) ?? '')?.focus())
+  useEffect(() => {
+    if (isKnown) begin()
+  }, [isKnown])
+  const isToSave = hasChanged || (connected !== undefined && replacing.length > 0)
   const isFirst = !connected || (detail?.isLocal === true && !hasChanged)
 
   const steps = <KeySteps kind={service.kind} problem={check?.problem} />
@@ -92,7 +103,7 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
         isWide
         isOpen
         label={service.name}
-        head={<DrawerHead service={service} connected={connected} />}
+        head={<DrawerHead ref={title} service={service} connected={connected} />}
         aside={hasRoom && showsSteps ? steps : undefined}
         foot={
           <>
@@ -101,18 +112,18 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
             ) : (
               <span />
             )}
-            {isKnown && (connection.canTest || isFirst || hasChanged) && (
+            {isKnown && (connection.canTest || isFirst || isToSave) && (
               <Button
                 type="submit"
                 form={FORM_ID}
                 variant="primary"
-                leftIcon={!hasChanged && connected ? <IconRefresh aria-hidden /> : undefined}
+                leftIcon={!isToSave && connected ? <IconRefresh aria-hidden /> : undefined}
                 loading={connection.isRunning}
                 disabled={inbox.isMissing}
               >
                 {!connected
                   ? t({ context: 'shop', message: 'Connect' })
-                  : hasChanged
+                  : isToSave
                     ? t`Save and test`
                     : t`Test again`}
               </Button>
@@ -139,7 +150,12 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
           )}
           {isKnown ? (
             <>
-              <TestResult service={service} check={check} isRunning={connection.isRunning} />
+              <TestResult
+                service={service}
+                check={check}
+                isTyped={connection.tried !== undefined}
+                isRunning={connection.isRunning}
+              />
               <form
                 id={FORM_ID}
                 noValidate
@@ -155,6 +171,8 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
                   detail={kept && detail}
                   missing={missing}
                   failed={connection.tried?.problem}
+                  replacing={replacing}
+                  onReplace={replace}
                   refOf={refOf}
                   onType={(name, text) => {
                     type(name, text)
@@ -199,12 +217,20 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
   function gone() {
     // Before the drawer closes: nothing typed is left to ask about.
     drawNow(clear)
-    onClose()
+    onGone()
+  }
+
+  function replace(name: string, isReplacing: boolean) {
+    const others = replacing.filter((each) => each !== name)
+    setReplacing(isReplacing ? [...others, name] : others)
+    setMissing(undefined)
   }
 
   async function submit() {
-    const isKept = connected !== undefined && !hasChanged
-    const first = isKept ? undefined : missingField(service, typed, kept)
+    const isKept = connected !== undefined && !isToSave
+    // Opened for another key, and nothing typed: there is nothing to save.
+    const empty = hasChanged ? undefined : service.fields.find(({ name }) => replacing.includes(name))
+    const first = isKept ? undefined : (missingField(service, typed, kept) ?? empty)
     if (first) {
       drawNow(() => setMissing(first.name))
       fields.current.get(first.name)?.focus()
@@ -216,8 +242,13 @@ export function OpenDrawer({ service, connected, detail, unknown, onClose }: Ope
     }
     const outcome = await connection.connect(settingsOf(service, typed), inbox.settings)
     if (outcome.is === 'connected') {
-      saved()
-      setShowsSteps(false)
+      drawNow(() => {
+        saved()
+        setReplacing([])
+        setShowsSteps(false)
+      })
+      // The button that was pressed may be gone until the connection is known.
+      title.current?.focus()
       toasts.show({ tone: 'success', title: t`${service.name} is connected` })
     } else if (outcome.is === 'tried') {
       const { field } = describeProblem(i18n, service.name, { problem: outcome.check.problem })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, drawNow, TextField, type TextFieldProps } from '@replybay/ui-kit'
 import { IconLock } from '@tabler/icons-react'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import styles from './drawer.module.css'
 
 interface SecretFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange' | 'value'> {
@@ -9,13 +9,24 @@ interface SecretFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange' | 'va
   value: string
   /** How the one that is kept ends; undefined where none is. */
   tail: string | undefined
+  /** Whether it is open for another one. */
+  isReplacing: boolean
+  onReplace: (isReplacing: boolean) => void
   onText: (text: string) => void
 }
 
 /** A key: the one that is kept shows how it ends, and can be replaced. */
-export function SecretField({ ref, tail, value, onText, label, ...rest }: SecretFieldProps) {
+export function SecretField({
+  ref,
+  tail,
+  value,
+  isReplacing,
+  onReplace,
+  onText,
+  label,
+  ...rest
+}: SecretFieldProps) {
   const { t } = useLingui()
-  const [isReplacing, setReplacing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const setInput: Ref<HTMLInputElement> = (element) => {
@@ -35,7 +46,7 @@ export function SecretField({ ref, tail, value, onText, label, ...rest }: Secret
             variant="subtle"
             aria-label={t`Replace: ${name}`}
             onClick={() => {
-              drawNow(() => setReplacing(true))
+              drawNow(() => onReplace(true))
               input.current?.focus()
             }}
           >
@@ -59,7 +70,7 @@ export function SecretField({ ref, tail, value, onText, label, ...rest }: Secret
             onClick={() => {
               drawNow(() => {
                 onText('')
-                setReplacing(false)
+                onReplace(false)
               })
               button.current?.focus()
             }}

@@ -61,11 +61,12 @@ export const FirstConnection: Story = {
       }),
     )
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const form = await drawer('WooCommerce')
     form.getByRole('region', { name: 'Where to find it' })
-    await userEvent.click(form.getByRole('button', { name: 'Connect' }))
     const address = form.getByRole('textbox', { name: 'Shop link' })
+    await waitFor(() => expect(address).toHaveFocus())
+    await userEvent.click(form.getByRole('button', { name: 'Connect' }))
     await waitFor(() => expect(address).toHaveFocus())
     form.getByText('Enter the shop’s address')
     await userEvent.type(address, 'atelier.maisonlumen.example/')
@@ -86,8 +87,11 @@ export const FirstConnection: Story = {
       },
     })
     await form.findByText('ends in 4e1c')
+    await expect(form.getByRole('heading', { name: 'WooCommerce' })).toHaveFocus()
     await form.findByRole('button', { name: 'Test again' })
     await expect(form.queryByRole('region', { name: 'Where to find it' })).toBeNull()
+    await userEvent.click(form.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'WooCommerce' })).toHaveFocus())
   },
 }
 
@@ -98,7 +102,7 @@ export const MissingPermission: Story = {
     answerWith(
       owner(),
       connected(),
-      handle(testIntegration, () => ({ data: failedAt('permission', 'missing-permission', 'read') })),
+      handle(testIntegration, () => ({ data: failedAt('permission', 'missing-permission', 'write') })),
     ),
   play: async ({ userEvent }) => {
     const form = await drawer('WooCommerce')
@@ -108,7 +112,7 @@ export const MissingPermission: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Connect' }))
     const test = within(await form.findByRole('region', { name: 'Connection test' }))
     await test.findByText('The key lacks a permission')
-    test.getByText('The key lacks a permission: read')
+    test.getByText('Read only. Needs Read/Write')
     await expect(test.getAllByText('Not checked')).toHaveLength(1)
     await expect(form.getByRole('textbox', { name: 'Consumer key' })).toHaveFocus()
     await expect(form.getByRole('textbox', { name: 'Consumer secret' })).toHaveValue('cs_1')
@@ -123,14 +127,52 @@ export const MissingPermissionPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** Keys that are refused are open for others, with the focus in the first; once saved, they show how they end. */
+export const RefusedKeys: Story = {
+  args: { path: '/integrations/settings' },
+  beforeEach: () => {
+    let isMended = false
+    const { problem: _problem, ...works } = woocommerce
+    const shop = () => (isMended ? { ...works, state: 'connected' as const } : woocommerce)
+    answerWith(
+      owner(),
+      handle(listIntegrations, () => ({ data: [shop()] })),
+      handle(getIntegration, () => ({
+        data: detailOf(shop(), isMended ? {} : { check: failedAt('key', 'bad-key') }),
+      })),
+      handle(testIntegration, () => ({ data: passed })),
+      handle(integrateWoocommerce, () => {
+        isMended = true
+        return { data: shop() }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter new key' }))
+    const form = await drawer('WooCommerce')
+    const key = await form.findByRole('textbox', { name: 'Consumer key' })
+    await waitFor(() => expect(key).toHaveFocus())
+    await expect(form.queryByRole('button', { name: 'Test again' })).toBeNull()
+    await userEvent.click(form.getByRole('button', { name: 'Save and test' }))
+    await form.findByText('Enter the key')
+    await userEvent.type(key, 'ck_new')
+    await userEvent.type(form.getByRole('textbox', { name: 'Consumer secret' }), 'cs_new')
+    await userEvent.click(form.getByRole('button', { name: 'Save and test' }))
+    await screen.findByText('WooCommerce is connected')
+    await form.findByText('ends in 4e1c')
+    await form.findByText('ends in 07aa')
+    await form.findByRole('button', { name: 'Test again' })
+  },
+}
+
 /** A secret that is kept shows how it ends; a new one takes its place, or the old one is kept. */
 export const ReplacedKey: Story = {
   args: { path: open('woocommerce') },
   beforeEach: () =>
     answerWith(
       owner(),
-      connected(woocommerce),
-      detail(detailOf(woocommerce, { check: failedAt('key', 'bad-key') })),
+      connected({ ...woocommerce, problem: 'unreachable' }),
+      detail(detailOf(woocommerce, { problem: 'unreachable', check: failedAt('key', 'bad-key') })),
       handle(testIntegration, async ({ request }) => {
         asked(await request.json())
         return { data: passed }
@@ -195,6 +237,8 @@ export const Local: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save and test' }))
     await waitFor(() => expect(address).toHaveFocus())
     await expect(form.getAllByText('PrestaShop isn’t answering').length).toBeGreaterThan(1)
+    form.getByText(/test again in a few minutes\.$/)
+    await expect(form.queryByText(/tried again every hour/)).toBeNull()
   },
 }
 

@@ -15,10 +15,12 @@ interface ServiceDrawerProps {
   /** Undefined where it is not connected. */
   connected: Integration | undefined
   onClose: () => void
+  /** It was disconnected. */
+  onGone: () => void
 }
 
 /** A service with its form, its last test and what happened with it. */
-export function ServiceDrawer({ service, connected, onClose }: ServiceDrawerProps) {
+export function ServiceDrawer({ service, connected, onClose, onGone }: ServiceDrawerProps) {
   const { i18n } = useLingui()
   const { data, error, refetch } = useQuery({
     ...integrationQueries.detail(connected?._id ?? ''),
@@ -36,6 +38,13 @@ export function ServiceDrawer({ service, connected, onClose }: ServiceDrawerProp
     <Skeleton width="60%" />
   )
   return (
-    <OpenDrawer service={service} connected={connected} detail={detail} unknown={unknown} onClose={onClose} />
+    <OpenDrawer
+      service={service}
+      connected={connected}
+      detail={detail}
+      unknown={unknown}
+      onClose={onClose}
+      onGone={onGone}
+    />
   )
 }

@@ -18,6 +18,9 @@ interface ServiceFieldsProps {
   missing: string | undefined
   /** What the last try of what is typed found. */
   failed: string | undefined
+  /** The keys that are open for another one. */
+  replacing: readonly string[]
+  onReplace: (name: string, isReplacing: boolean) => void
   /** Where the field of a name tells of its element. */
   refOf: (name: string) => (element: HTMLInputElement | null) => void
   onType: (name: string, text: string) => void
@@ -25,13 +28,14 @@ interface ServiceFieldsProps {
 
 /** The documented fields of a service. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { service, typed, detail, missing, failed, refOf, onType } = props
+  const { service, typed, detail, missing, failed, replacing, onReplace, refOf, onType } = props
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const [trimmed, setTrimmed] = useState<string>()
   const kept = detail?.settings
   const hasMoved = detail !== undefined && isMoved(service, typed, kept)
-  const problem = failed === undefined ? undefined : describeProblem(i18n, service.name, { problem: failed })
+  const problem =
+    failed === undefined ? undefined : describeProblem(i18n, service.name, { problem: failed, isTyped: true })
   const wrong = problem && service.fields.find(({ kind }) => kind === problem.field)?.name
 
   function errorOf({ name, kind }: ServiceField): string | undefined {
@@ -60,7 +64,8 @@ export function ServiceFields(props: ServiceFieldsProps) {
       )}
     </div>
   )
-  const saved = detail?.keysChangedAt && formats.shortMoment(new Date(detail.keysChangedAt))
+  const savedAt = detail?.keysChangedAt === undefined ? undefined : new Date(detail.keysChangedAt)
+  const saved = savedAt && formats.shortMoment(savedAt)
   return (
     <div className={styles['fields']}>
       {service.fields.map((field) => {
@@ -94,14 +99,29 @@ export function ServiceFields(props: ServiceFieldsProps) {
             }}
           />
         ) : (
-          <SecretField key={name} {...shared} tail={hasMoved ? undefined : kept?.[name]} onText={onText} />
+          <SecretField
+            key={name}
+            {...shared}
+            tail={hasMoved ? undefined : kept?.[name]}
+            isReplacing={replacing.includes(name)}
+            onReplace={(isReplacing) => onReplace(name, isReplacing)}
+            onText={onText}
+          />
         )
       })}
-      {saved && (
+      {savedAt && (
         <p className={styles['quiet']}>
-          <Trans>Encrypted and saved on {saved}. It can’t be displayed here again.</Trans>
+          {isToday(savedAt) ? (
+            <Trans>Encrypted and saved at {saved}. It can’t be displayed here again.</Trans>
+          ) : (
+            <Trans>Encrypted and saved on {saved}. It can’t be displayed here again.</Trans>
+          )}
         </p>
       )}
     </div>
   )
+}
+
+function isToday(moment: Date): boolean {
+  return moment.toDateString() === new Date().toDateString()
 }

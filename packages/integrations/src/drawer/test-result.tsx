@@ -9,6 +9,7 @@ import {
   IconCircleXFilled,
 } from '@tabler/icons-react'
 import { describeProblem } from '../model/problem-words.ts'
+import { describeLacking, describeProof } from '../model/proof-words.ts'
 import type { Service } from '../model/service.ts'
 import styles from './test-result.module.css'
 import { took } from './took.ts'
@@ -19,17 +20,21 @@ interface TestResultProps {
   service: Service
   /** What the last test found; undefined where there is none of this connection. */
   check: IntegrationCheck | undefined
+  /** It is of what is typed, and not of what is connected. */
+  isTyped: boolean
   isRunning: boolean
 }
 
 /** The four lines of a test in fixed order; after the first that fails, those not reached are not checked. */
-export function TestResult({ service, check, isRunning }: TestResultProps) {
+export function TestResult({ service, check, isTyped, isRunning }: TestResultProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   if (!check && !isRunning) return null
   const found = isRunning ? undefined : check
   const problem =
-    found?.problem === undefined ? undefined : describeProblem(i18n, service.name, { problem: found.problem })
+    found?.problem === undefined
+      ? undefined
+      : describeProblem(i18n, service.name, { problem: found.problem, isTyped })
   const headline = problem?.title ?? (isRunning ? t`Testing the connection…` : t`The connection works`)
   return (
     <section className={styles['test']} data-failed={Boolean(problem)} aria-label={t`Connection test`}>
@@ -43,7 +48,14 @@ export function TestResult({ service, check, isRunning }: TestResultProps) {
       </div>
       <ol className={styles['steps']}>
         {order.map((step) => (
-          <Line key={step} step={step} found={found} isRunning={isRunning} title={problem?.title} />
+          <Line
+            key={step}
+            service={service}
+            step={step}
+            found={found}
+            isRunning={isRunning}
+            title={problem?.title}
+          />
         ))}
       </ol>
     </section>
@@ -51,6 +63,7 @@ export function TestResult({ service, check, isRunning }: TestResultProps) {
 }
 
 interface LineProps {
+  service: Service
   step: (typeof order)[number]
   found: IntegrationCheck | undefined
   isRunning: boolean
@@ -58,8 +71,8 @@ interface LineProps {
   title: string | undefined
 }
 
-function Line({ step, found, isRunning, title }: LineProps) {
-  const { t } = useLingui()
+function Line({ service, step, found, isRunning, title }: LineProps) {
+  const { t, i18n } = useLingui()
   const formats = useFormats()
   const names = { address: t`Address`, key: t`Key`, permission: t`Permission`, plan: t`Plan` }
   const result = found?.steps.find((each) => each.step === step)
@@ -71,7 +84,8 @@ function Line({ step, found, isRunning, title }: LineProps) {
     plan: t`Allows the connection`,
   }
   const ms = result?.ms
-  const value = proof(result?.value)
+  const value = describeProof(i18n, service.kind, step, result?.value)
+  const lacking = step === 'permission' ? describeLacking(i18n, service.kind, result?.value) : undefined
   return (
     <li className={styles['step']} data-state={state}>
       {state === 'passed' && <IconCircleCheckFilled aria-hidden />}
@@ -81,12 +95,9 @@ function Line({ step, found, isRunning, title }: LineProps) {
       <span className={styles['name']}>{names[step]}</span>
       <span className={styles['detail']}>
         {state === 'passed' && [passed[step], ms && took(formats, ms), value].filter(Boolean).join(', ')}
-        {state === 'failed' && [title, value].filter(Boolean).join(': ')}
+        {state === 'failed' && (lacking ?? [title, value].filter(Boolean).join(': '))}
         {state === 'not-checked' && <Trans>Not checked</Trans>}
       </span>
     </li>
   )
 }
-
-/** A stand-in has none. */
-const proof = (value: string | undefined) => (value === 'local' ? undefined : value)

@@ -1,18 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { integrationQueries } from '@replybay/api-client'
 import { useAccess } from '@replybay/feature-kit'
 import { Banner, buttonClassName } from '@replybay/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../links.ts'
+import { failedFirst } from '../model/gravity.ts'
 import { isService, serviceNames } from '../model/kinds.ts'
 
-/** On the home page, for whoever can mend it: a shop or a service that no longer works. Absent while all do. */
+/** On the home page, for whoever can mend it: what no longer works, the gravest by name. Absent while all do. */
 export function FailedBanner() {
   const access = useAccess()
   const { data } = useQuery({ ...integrationQueries.list(), enabled: access?.isAdmin === true })
-  const kinds = data?.filter(({ state }) => state === 'failed').map(({ kind }) => kind) ?? []
-  const kind = kinds.find(isService)
+  const failed = failedFirst(data ?? []).map(({ kind }) => kind)
+  const kind = failed.find(isService)
   if (!kind) return null
+  const others = failed.length - 1
   const name = serviceNames[kind]
   return (
     <Banner
@@ -23,7 +25,15 @@ export function FailedBanner() {
         </Link>
       }
     >
-      <Trans>The connection to {name} has failed.</Trans>
+      {others === 0 ? (
+        <Trans>The connection to {name} has failed.</Trans>
+      ) : (
+        <Plural
+          value={others}
+          one={`The connections to ${name} and # more have failed.`}
+          other={`The connections to ${name} and # more have failed.`}
+        />
+      )}
     </Banner>
   )
 }

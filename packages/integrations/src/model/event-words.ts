@@ -24,11 +24,18 @@ const words: Readonly<Record<string, (subject: string) => MessageDescriptor>> = 
 
 /** What failed reads as the opposite of what was meant to happen. */
 const failedWords: typeof words = {
-  'order-imported': (subject) => msg`${subject} could not come in`,
-  'sent-back': (subject) => msg`${subject} not reported to the shop`,
-  'label-made': (subject) => msg`No label made for ${subject}`,
-  'label-canceled': (subject) => msg`Label for ${subject} not canceled`,
-  refunded: (subject) => msg`${subject} not refunded`,
+  checked: () => msg`Connection check failed`,
+  'order-imported': (subject) =>
+    subject ? msg`${subject} could not come in` : msg`Orders could not come in`,
+  'sent-back': (subject) =>
+    subject ? msg`${subject} not reported to the shop` : msg`An order not reported to the shop`,
+  'label-made': (subject) => (subject ? msg`No label made for ${subject}` : msg`A label could not be read`),
+  'label-canceled': (subject) =>
+    subject ? msg`Label for ${subject} not canceled` : msg`A label was not canceled`,
+  'caught-up': () => msg`Missed orders not checked for`,
+  'import-finished': () => msg`Not every order of the shop was read`,
+  compared: () => msg`Not compared with the warehouse`,
+  refunded: (subject) => (subject ? msg`${subject} not refunded` : msg`A refund was not paid`),
   'message-sent': () => msg`A reply could not be sent`,
 }
 

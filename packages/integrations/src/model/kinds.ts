@@ -1,7 +1,8 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- names of companies */
 import type { IntegrationTest } from '@replybay/api-client'
 
-export type ServiceKind = IntegrationTest['kind']
+/** WhatsApp and Messenger have no form here. */
+export type ServiceKind = Exclude<IntegrationTest['kind'], 'whatsapp' | 'messenger'>
 
 /** The services whose forms are here, as their makers write them. */
 export const serviceNames: Readonly<Record<ServiceKind, string>> = {

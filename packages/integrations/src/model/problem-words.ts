@@ -9,6 +9,8 @@ interface ProblemWords {
   title: (service: string) => MessageDescriptor
   /** What it means, then what to do. */
   advice: (service: string) => MessageDescriptor
+  /** The same of what is typed and not connected: nothing of it is tried by itself. @default advice */
+  typedAdvice?: (service: string) => MessageDescriptor
   /** Whether other keys or another address mend it. */
   needsKeys: boolean
   /** Which field is looked at first. */
@@ -43,6 +45,8 @@ const words: Readonly<Record<string, ProblemWords>> = {
     title: (service) => msg`${service} isn’t answering`,
     advice: () =>
       msg`Check the address. If it is right, the shop or its server is down for now: nothing is lost, and it is tried again every hour.`,
+    typedAdvice: () =>
+      msg`Check the address. If it is right, the shop or its server is down for now: test again in a few minutes.`,
     needsKeys: false,
     field: 'address',
   },
@@ -67,6 +71,7 @@ const words: Readonly<Record<string, ProblemWords>> = {
     title: (service) => msg`${service} is limiting requests`,
     advice: () =>
       msg`Too many requests for now. Nothing is lost: we’ll try again automatically, or test again in a few minutes.`,
+    typedAdvice: () => msg`Too many requests for now: test again in a few minutes.`,
     needsKeys: false,
   },
   'service-error': {
@@ -74,6 +79,7 @@ const words: Readonly<Record<string, ProblemWords>> = {
     title: (service) => msg`${service} reports an error`,
     advice: (service) =>
       msg`The problem is at ${service}. Nothing is lost: we’ll try again automatically, or test again in a few minutes.`,
+    typedAdvice: (service) => msg`The problem is at ${service}: test again in a few minutes.`,
     needsKeys: false,
   },
   'order-refused': {
@@ -88,11 +94,23 @@ const words: Readonly<Record<string, ProblemWords>> = {
 /** Whether something is wrong that has words here. */
 export const isProblem = (problem: string): boolean => Object.hasOwn(words, problem)
 
+interface Described {
+  problem?: string | undefined
+  /** In the server's words. */
+  lastError?: string | undefined
+  /** It is about what is typed, and not about what is connected. @default false */
+  isTyped?: boolean
+}
+
+/** Which field is looked at first. */
+export const fieldOfProblem = (problem: string | undefined): ServiceField['kind'] | undefined =>
+  words[problem ?? '']?.field
+
 /** What is wrong with a connection, in words; a problem that this build does not know in those of the server. */
 export function describeProblem(
   i18n: I18n,
   service: string,
-  { problem = '', lastError }: { problem?: string | undefined; lastError?: string | undefined },
+  { problem = '', lastError, isTyped = false }: Described,
 ) {
   const known = words[problem]
   if (!known) {
@@ -107,7 +125,7 @@ export function describeProblem(
   return {
     tag: i18n._(known.tag),
     title: i18n._(known.title(service)),
-    advice: i18n._(known.advice(service)),
+    advice: i18n._((isTyped ? (known.typedAdvice ?? known.advice) : known.advice)(service)),
     needsKeys: known.needsKeys,
     field: known.field,
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { LazyDrawer } from '../drawer/lazy-drawer.ts'
 import { Link } from '../links.ts'
 import type { Service } from '../model/service.ts'
 import styles from './card.module.css'
+import { cardLinkId } from './use-card-focus.ts'
 
 interface CardFrameProps {
   service: Service
@@ -16,6 +18,9 @@ interface CardFrameProps {
   actions: ReactNode
 }
 
+/** What fails here is told once it is opened. */
+const preload = () => void LazyDrawer.preload().catch(() => undefined)
+
 /** The card of a service: the whole of it leads to its form, but for its buttons. */
 export function CardFrame(props: CardFrameProps) {
   const { service, detail, state, isConnected, isFailed = false, children, moment, actions } = props
@@ -28,7 +33,14 @@ export function CardFrame(props: CardFrameProps) {
         </span>
         <div className={styles['names']}>
           <h3>
-            <Link to="/integrations/settings" search={{ open: service.kind }} className={styles['link']}>
+            <Link
+              id={cardLinkId(service.kind)}
+              to="/integrations/settings"
+              search={{ open: service.kind }}
+              className={styles['link']}
+              onPointerEnter={preload}
+              onFocus={preload}
+            >
               {service.name}
             </Link>
           </h3>

@@ -3,18 +3,23 @@ import type { Integration } from '@replybay/api-client'
 import { OrderLink } from '@replybay/feature-kit/order-links'
 import { useFormats } from '@replybay/i18n'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { lastCompared } from '../model/last-compared.ts'
 import { isService, isShop, serviceNames } from '../model/kinds.ts'
 import styles from './comparison-card.module.css'
 
-/** In what the shops and the warehouse differ, by the comparison of the day. Absent before the first one. */
+/** In what the shops and the warehouse differ, by the comparison of the day. Absent without a shop. */
 export function ComparisonCard({ connected }: { connected: readonly Integration[] }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const compared = connected.flatMap(({ kind, comparison }) =>
-    comparison && isShop(kind) && isService(kind) ? [{ shop: serviceNames[kind], ...comparison }] : [],
+  const shops = connected.flatMap(({ kind, comparison, isLocal = false }) =>
+    isShop(kind) && isService(kind) && (comparison || !isLocal)
+      ? [{ shop: serviceNames[kind], comparison }]
+      : [],
   )
-  const [first] = compared
-  if (!first) return null
+  if (shops.length === 0) return null
+  const compared = shops.flatMap(({ shop, comparison }) => (comparison ? [{ shop, ...comparison }] : []))
+  const pending = shops.filter(({ comparison }) => !comparison).map(({ shop }) => shop)
+  const at = lastCompared(connected)
   const count = compared.reduce((sum, shop) => sum + shop.count, 0)
   const rows = compared.flatMap(({ shop, differences }) => differences.map((each) => ({ shop, ...each })))
   const title = t`Shops vs. warehouse`
@@ -23,7 +28,11 @@ export function ComparisonCard({ connected }: { connected: readonly Integration[
       <div className={styles['head']}>
         <IconArrowsLeftRight aria-hidden />
         <h3>{title}</h3>
-        <time dateTime={first.at}>{formats.shortMoment(new Date(first.at))}</time>
+        {at && (
+          <time dateTime={at.toISOString()}>
+            <Trans>Compared {formats.shortMoment(at)}</Trans>
+          </time>
+        )}
       </div>
       {rows.length > 0 && (
         <ul className={styles['rows']}>
@@ -37,17 +46,24 @@ export function ComparisonCard({ connected }: { connected: readonly Integration[
           ))}
         </ul>
       )}
-      <p>
-        {count === 0 ? (
-          <Trans>No differences in unshipped orders.</Trans>
-        ) : (
-          <Plural
-            value={count}
-            one="# difference, everything else agrees"
-            other="# differences, everything else agrees"
-          />
-        )}
-      </p>
+      {pending.map((shop) => (
+        <p key={shop}>
+          <Trans>{shop}: the first comparison follows the import</Trans>
+        </p>
+      ))}
+      {compared.length > 0 && (
+        <p>
+          {count === 0 ? (
+            <Trans>No differences in unshipped orders.</Trans>
+          ) : (
+            <Plural
+              value={count}
+              one="# difference, everything else agrees"
+              other="# differences, everything else agrees"
+            />
+          )}
+        </p>
+      )}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Integration } from '@replybay/api-client'
 import { useId } from 'react'
+import { failedFirst } from '../model/gravity.ts'
 import type { Service } from '../model/service.ts'
 import { findService, services } from '../model/services.ts'
 import { ComparisonCard } from './comparison-card.tsx'
@@ -20,8 +21,8 @@ interface GroupsProps {
 export function Groups({ connected, asOf, onOpen }: GroupsProps) {
   const { t } = useLingui()
   const others = connected.filter(({ kind }) => !findService(kind))
-  // One way on alone is loud: that of what needs somebody first.
-  const gravest = connected.find(({ kind, state }) => state === 'failed' && findService(kind))?.kind
+  // One way on alone is loud: that of what needs a person first.
+  const gravest = failedFirst(connected).find(({ kind }) => findService(kind))?.kind
   const card = (service: Service) => {
     const integration = connected.find(({ kind }) => kind === service.kind)
     return integration ? (

@@ -10,6 +10,7 @@ import {
   prestashop,
   sendcloud,
   shopify,
+  stripe,
   woocommerce,
 } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
@@ -66,6 +67,41 @@ export const Connected: Story = {
 export const ConnectedDark: Story = { ...Connected, globals: { theme: 'dark' } }
 export const ConnectedPhone: Story = { ...Connected, globals: { viewport: { value: 'phone' } } }
 
+/** What a person has to mend is louder than what passes by itself, wherever it is on the page. */
+export const SeveralFailed: Story = {
+  beforeEach: () =>
+    answerWith(owner(), connected({ ...prestashop, state: 'failed', problem: 'service-error' }, woocommerce)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 need attention')
+    const loud = canvas.getAllByRole('button').filter(({ className }) => className.includes('primary'))
+    await expect(loud.map(({ textContent }) => textContent)).toEqual(['Enter new key'])
+  },
+}
+
+/** What is connected and not all there says so where it is seen: keys for trying, and a step that is left. */
+export const HalfConnected: Story = {
+  beforeEach: () => answerWith(owner(), connected({ ...sendcloud, webhookState: 'by-hand' }, stripe)),
+  play: async ({ canvas }) => {
+    const payments = await card(canvas, 'Stripe')
+    payments.getByText('Test mode')
+    await expect(payments.queryByText('Connected')).toBeNull()
+    const carrier = await card(canvas, 'Sendcloud')
+    carrier.getByText('Deliveries not reported yet: one step left')
+  },
+}
+
+export const StepDone: Story = {
+  beforeEach: () =>
+    answerWith(
+      owner(),
+      connected({ ...sendcloud, webhookState: 'by-hand', toldAt: new Date().toISOString() }),
+    ),
+  play: async ({ canvas }) => {
+    const carrier = await card(canvas, 'Sendcloud')
+    await expect(carrier.queryByText(/one step left/)).toBeNull()
+  },
+}
+
 /** An import is paused, and its card says so; the next answer of the server is what is shown. */
 export const PausedImport: Story = {
   beforeEach: () => {
@@ -112,6 +148,27 @@ export const CheckAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check all' }))
     await waitFor(() => expect(canvas.queryByText('Key refused')).toBeNull())
     await expect(canvas.queryByText('1 needs attention')).toBeNull()
+    await canvas.findByText(/^All connections were checked\. Shops were last compared with the warehouse: /)
+  },
+}
+
+/** A shop that was not compared yet says when it will be. */
+export const NotCompared: Story = {
+  beforeEach: () => answerWith(owner(), connected(prestashop, shopify)),
+  play: async ({ canvas }) => {
+    const comparison = await card(canvas, 'Shops vs. warehouse')
+    comparison.getByText('Shopify: the first comparison follows the import')
+    comparison.getByText('2 differences, everything else agrees')
+    comparison.getByText(/^Compared /)
+  },
+}
+
+export const FirstShop: Story = {
+  beforeEach: () => answerWith(owner(), connected(shopify)),
+  play: async ({ canvas }) => {
+    const comparison = await card(canvas, 'Shops vs. warehouse')
+    comparison.getByText('Shopify: the first comparison follows the import')
+    await expect(comparison.queryByText(/No differences/)).toBeNull()
   },
 }
 

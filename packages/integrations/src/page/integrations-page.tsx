@@ -1,19 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { integrationMutations } from '@replybay/api-client'
-import { errorDetail, useAccess, useCan, useRouteSearch, useSession } from '@replybay/feature-kit'
+import { type Integration, integrationMutations } from '@replybay/api-client'
+import {
+  errorDetail,
+  LazyBoundary,
+  useAccess,
+  useCan,
+  useRouteSearch,
+  useSession,
+} from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, LockedState, PageHeader, ProblemState, Skeleton, StaleStrip, Tag } from '@replybay/ui-kit'
 import { IconExclamationCircle, IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { wordError } from '../errors.ts'
-import { ServiceDrawer } from '../drawer/service-drawer.tsx'
+import { LazyDrawer } from '../drawer/lazy-drawer.ts'
 import { useNavigate } from '../links.ts'
+import { lastCompared } from '../model/last-compared.ts'
 import { findService } from '../model/services.ts'
 import { useConnected } from '../model/use-connected.ts'
 import { integrationsRoute } from '../routes.ts'
 import { Groups } from './groups.tsx'
 import styles from './integrations-page.module.css'
 import { OtherPages } from './other-pages.tsx'
+import { useCardFocus } from './use-card-focus.ts'
 
 /** /integrations/settings: shops and services, and how each works. @see specification §2, §7 Integrations */
 export function IntegrationsPage() {
@@ -48,7 +58,9 @@ function Integrations() {
   const { data, error, refetch, dataUpdatedAt } = useConnected(true)
   const check = useMutation(integrationMutations.check())
   const canCheck = useCan('integrations')
+  const [hasCheckedAll, setCheckedAll] = useState(false)
   const service = findService(open)
+  const noteGone = useCardFocus(service?.kind, data)
   const failed = data?.filter(({ state }) => state === 'failed').length ?? 0
   const show = (kind: string | undefined) =>
     void navigate({ to: '/integrations/settings', search: kind ? { open: kind } : {} })
@@ -94,6 +106,9 @@ function Integrations() {
         }
       />
       <div className={styles['page']}>
+        <p role="status" className={styles['checked']}>
+          {hasCheckedAll && <CheckedAll connected={data ?? []} />}
+        </p>
         {check.error && !check.isPending && (
           <p role="alert" className={styles['problem']}>
             {wordError(i18n, 'checkIntegration', check.error)}
@@ -120,18 +135,25 @@ function Integrations() {
         {data && <OtherPages />}
       </div>
       {service && data && (
-        <ServiceDrawer
-          key={service.kind}
-          service={service}
-          connected={data.find(({ kind }) => kind === service.kind)}
-          onClose={() => show(undefined)}
-        />
+        <LazyBoundary>
+          <LazyDrawer
+            key={service.kind}
+            service={service}
+            connected={data.find(({ kind }) => kind === service.kind)}
+            onClose={() => show(undefined)}
+            onGone={() => {
+              noteGone(service.kind)
+              show(undefined)
+            }}
+          />
+        </LazyBoundary>
       )}
     </>
   )
 
   /** One after another: each asks a service over the internet, and its card turns as soon as it is known. */
   async function checkAll(ids: readonly string[]) {
+    setCheckedAll(false)
     for (const id of ids) {
       try {
         await check.mutateAsync(id)
@@ -140,5 +162,20 @@ function Integrations() {
         return
       }
     }
+    setCheckedAll(true)
   }
+}
+
+/** What was looked at, and what a check does not look at. */
+function CheckedAll({ connected }: { connected: readonly Integration[] }) {
+  const formats = useFormats()
+  const compared = lastCompared(connected)
+  return (
+    <>
+      <Trans>All connections were checked.</Trans>{' '}
+      {compared && (
+        <Trans>Shops were last compared with the warehouse: {formats.shortMoment(compared)}</Trans>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Integration } from '@replybay/api-client'
 import { Tag } from '@replybay/ui-kit'
-import { IconAlertCircle, IconCircleCheckFilled, IconPlayerPause, IconRefresh } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCircleCheckFilled,
+  IconFlask,
+  IconPlayerPause,
+  IconRefresh,
+} from '@tabler/icons-react'
 import { describeProblem } from '../model/problem-words.ts'
 import styles from './state-word.module.css'
 
@@ -28,6 +34,7 @@ export function StateWord({ integration, service }: StateWordProps) {
       <Tag tone="info" icon={<IconRefresh />}>{t`Importing`}</Tag>
     )
   }
+  if (integration.isTest) return <Tag tone="warning" icon={<IconFlask />}>{t`Test mode`}</Tag>
   return (
     <span className={styles['works']}>
       <IconCircleCheckFilled aria-hidden />

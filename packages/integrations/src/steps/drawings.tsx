@@ -86,6 +86,22 @@ export function DrawnChat({ name, sent }: DrawnChatProps) {
   )
 }
 
+/** What is ticked in a list. */
+export function DrawnChecks({ names }: { names: readonly string[] }) {
+  return (
+    <Drawing>
+      <div className={styles['sheet']}>
+        {names.map((name) => (
+          <span key={name} className={styles['check']}>
+            <IconCheck />
+            <span>{name}</span>
+          </span>
+        ))}
+      </div>
+    </Drawing>
+  )
+}
+
 export interface DrawnField {
   label: string
   value: string

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DrawnFields, DrawnMenu, DrawnTabs } from './drawings.tsx'
+import { DrawnChecks, DrawnFields, DrawnMenu, DrawnTabs } from './drawings.tsx'
 import type { StepsProps } from './key-steps.tsx'
 import { Step } from './step.tsx'
 
@@ -41,11 +41,12 @@ export function ShopifySteps({ problem }: StepsProps) {
         number={3}
         isWrong={problem === 'missing-permission'}
         drawing={
-          <DrawnFields
-            fields={[
-              { label: 'read_orders', value: '✓' },
-              { label: 'read_products', value: '✓' },
-              { label: 'read_inventory', value: '✓' },
+          <DrawnChecks
+            names={[
+              'read_orders',
+              'read_products',
+              'read_inventory',
+              'write_merchant_managed_fulfillment_orders',
             ]}
           />
         }

@@ -46,6 +46,11 @@ export function WoocommerceSteps({ problem }: StepsProps) {
             fields={[
               { label: t({ context: 'WooCommerce', message: 'Description' }), value: 'Replybay' },
               {
+                label: t({ context: 'WooCommerce', message: 'User' }),
+                value: t({ context: 'WooCommerce', message: 'Administrator' }),
+                isRinged: true,
+              },
+              {
                 label: t({ context: 'WooCommerce', message: 'Permissions' }),
                 value: t({ context: 'WooCommerce', message: 'Read/Write' }),
                 isRinged: true,

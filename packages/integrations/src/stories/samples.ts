@@ -106,6 +106,15 @@ export const sendcloud: Integration = {
   counts: { labels: 412 },
 }
 
+export const stripe: Integration = {
+  ...base,
+  _id: 'int-stripe',
+  kind: 'stripe',
+  name: 'Maison Lumen SARL',
+  checkedAt: ago(2),
+  isTest: true,
+}
+
 export const telegram: Integration = {
   ...base,
   _id: 'int-telegram',

@@ -70,6 +70,27 @@ export const Elsewhere: Story = {
   },
 }
 
+/** Of several that have failed the gravest is named, and leads to where it is mended. */
+export const SeveralFailed: Story = {
+  beforeEach: () =>
+    answerWith(
+      owner(),
+      carrier(true),
+      connected({ ...prestashop, state: 'failed', problem: 'service-error' }, woocommerce, {
+        ...shopify,
+        state: 'failed',
+        problem: 'rate-limited',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The connections to WooCommerce and 2 more have failed.')
+    await expect(canvas.getByRole('link', { name: 'See what to do' })).toHaveAttribute(
+      'href',
+      '/integrations/settings?open=woocommerce',
+    )
+  },
+}
+
 /** Nothing is said of what works. */
 export const AllWell: Story = {
   beforeEach: () => answerWith(owner(), carrier(true), connected()),
