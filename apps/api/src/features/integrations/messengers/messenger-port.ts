@@ -15,7 +15,7 @@ export interface NamedFile {
 type Message = Extract<Incoming, { kind: 'message' }>
 
 /** What was told, its files still to be asked for. */
-export type HeardMessage = Omit<Message, 'files'> & { files: readonly NamedFile[] }
+type HeardMessage = Omit<Message, 'files'> & { files: readonly NamedFile[] }
 export type Heard = Exclude<Incoming, Message> | HeardMessage
 
 /** Of which channel, where one account has several. */

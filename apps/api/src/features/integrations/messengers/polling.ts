@@ -100,7 +100,7 @@ async function poll(context: ServerContext, of: Polled, signal: AbortSignal): Pr
  * @returns what was heard last.
  * @throws Trouble
  */
-export async function pollOnce(
+async function pollOnce(
   context: ServerContext,
   { companyId, integrationId }: Polled,
   { after, waitS, signal }: { after: string | undefined; waitS: number; signal?: AbortSignal },

@@ -23,7 +23,7 @@ export async function chooseCarrier(
 }
 
 /** Makes labels on this machine, that no carrier knows of. */
-export const localCarrier: Carrier = {
+const localCarrier: Carrier = {
   name: 'Replybay local',
   orderLabels: async ({ key, parcels }) => localLabels(key, parcels),
 }
