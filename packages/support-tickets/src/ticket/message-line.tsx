@@ -8,7 +8,7 @@ import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
 import { AfterSaid } from './after-said.tsx'
 import styles from './message-line.module.css'
-import { useDelivery } from './use-delivery.ts'
+import { deliveryOf } from './delivery-of.tsx'
 import { SourceNames } from '../model/source-names.tsx'
 
 interface MessageLineProps {
@@ -24,7 +24,6 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
   const { t, i18n } = useLingui()
   const user = useUser()
   const renderNumber = useOrderLinks()
-  const delivery = useDelivery(ticketId, message)
   const names = {
     customer: customerName(i18n, customer),
     support: message.authorName || t`Support`,
@@ -42,7 +41,7 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
       text={message.text}
       renderNumber={renderNumber}
       searched={searched}
-      {...delivery}
+      {...deliveryOf(ticketId, message)}
     >
       {message.attachments && message.attachments.length > 0 && (
         <MessageAttachments ticketId={ticketId} attachments={message.attachments} />

@@ -2,9 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type TicketMessage, ticketMutations } from '@replybay/api-client'
-import { type MessageBubbleProps, useToasts } from '@replybay/ui-kit'
+import { Button, useToasts } from '@replybay/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { wordError } from '../errors.ts'
+import styles from './undelivered.module.css'
 
 type Delivery = NonNullable<TicketMessage['delivery']>
 
@@ -24,36 +25,27 @@ const problems: Readonly<Record<NonNullable<Delivery['problem']>, MessageDescrip
   refused: msg`Not sent: the channel did not take the message.`,
 }
 
-const states = {
-  waiting: 'sending',
-  sending: 'sending',
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'read',
-  failed: 'failed',
-  unconfirmed: 'failed',
-} as const
+interface UndeliveredProps {
+  ticketId: string
+  messageId: string
+  delivery: Delivery
+}
 
-/** How far a reply has got on its way to a customer who reads it elsewhere, and what can be done about it. */
-export function useDelivery(
-  ticketId: string,
-  { _id, delivery }: TicketMessage,
-): Pick<MessageBubbleProps, 'state' | 'problem' | 'actions'> {
+/** Why a message was not sent, or may not have been, and the way to send it again. */
+export function Undelivered({ ticketId, messageId, delivery: { state, problem } }: UndeliveredProps) {
   const { t, i18n } = useLingui()
   const toasts = useToasts()
   const { mutate, isPending } = useMutation(ticketMutations.resend(ticketId))
-  if (!delivery) return { state: 'sent' }
-  const { state, problem } = delivery
-  if (states[state] !== 'failed') return { state: states[state] }
-  if (isPending) return { state: 'sending' }
   const onError = (error: Error) =>
     toasts.show({ tone: 'danger', title: wordError(i18n, 'resendMessage', error) })
-  return {
-    state: 'failed',
-    problem:
-      state === 'unconfirmed'
+  return (
+    <span className={styles['undelivered']}>
+      {state === 'unconfirmed'
         ? t`The channel’s answer was lost: the message may not have arrived. Sent again, it may be there twice.`
-        : problem && i18n._(problems[problem]),
-    actions: [{ label: t`Send again`, onSelect: () => mutate(_id, { onError }) }],
-  }
+        : i18n._(problems[problem ?? 'refused'])}
+      <Button size="sm" loading={isPending} onClick={() => mutate(messageId, { onError })}>
+        {t`Send again`}
+      </Button>
+    </span>
+  )
 }
