@@ -139,6 +139,65 @@ CREATE TABLE "customers" (
 	"words" "tsvector"
 );
 --> statement-breakpoint
+CREATE TABLE "guild_members" (
+	"company_id" text NOT NULL,
+	"guild_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"username" text NOT NULL,
+	"avatar_url" text,
+	"is_bot" boolean DEFAULT false NOT NULL,
+	"joined_at" timestamp (3) with time zone,
+	"roles" text[] DEFAULT '{}' NOT NULL,
+	"order_name" text NOT NULL,
+	"words" text NOT NULL,
+	"read_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "guild_members_guild_id_member_id_pk" PRIMARY KEY("guild_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "guild_proofs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"discord_id" text NOT NULL,
+	"web_id" text,
+	"code_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guilds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"discord_id" text NOT NULL,
+	"name" text NOT NULL,
+	"web_id" text,
+	"is_local" boolean DEFAULT false NOT NULL,
+	"icon_url" text,
+	"roles" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"own_roles" text[] DEFAULT '{}' NOT NULL,
+	"channels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"chosen_channels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"order_role" jsonb,
+	"member_count" integer,
+	"members_after" text,
+	"members_started_at" timestamp (3) with time zone,
+	"members_read_at" timestamp (3) with time zone,
+	"last_event_at" timestamp (3) with time zone,
+	"last_event_channel" text,
+	"problem" text,
+	"failed_since" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "guilds_discord_id_unique" UNIQUE("discord_id")
+);
+--> statement-breakpoint
+CREATE TABLE "local_guild_members" (
+	"company_id" text NOT NULL,
+	"guild_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"roles" text[] NOT NULL,
+	CONSTRAINT "local_guild_members_guild_id_member_id_pk" PRIMARY KEY("guild_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "integration_deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -625,6 +684,7 @@ CREATE TABLE "ticket_events" (
 	"actor_name" text DEFAULT '' NOT NULL,
 	"detail" text,
 	"reason" text,
+	"snoozed_for" jsonb,
 	"taken_from_id" text,
 	"taken_from_name" text,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -666,6 +726,7 @@ CREATE TABLE "tickets" (
 	"claimed_at" timestamp (3) with time zone,
 	"claimed_until" timestamp (3) with time zone,
 	"snoozed_until" timestamp (3) with time zone,
+	"snoozed_for" jsonb,
 	"rating" text,
 	"rating_comment" text,
 	"mention" jsonb,
@@ -831,6 +892,7 @@ CREATE TABLE "warehouse_orders" (
 	"items" jsonb NOT NULL,
 	"parcels" integer,
 	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"label_problem" jsonb,
 	"packed" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"packer_id" text,
 	"packer_name" text,
@@ -955,15 +1017,6 @@ CREATE TABLE "bot_settings" (
 	"logo" text
 );
 --> statement-breakpoint
-CREATE TABLE "guilds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"discord_id" text NOT NULL,
-	"name" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "guilds_discord_id_unique" UNIQUE("discord_id")
-);
---> statement-breakpoint
 CREATE TABLE "webs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1024,6 +1077,14 @@ ALTER TABLE "channel_people" ADD CONSTRAINT "channel_people_customer_id_customer
 ALTER TABLE "channel_threads" ADD CONSTRAINT "channel_threads_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_threads" ADD CONSTRAINT "channel_threads_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guild_members" ADD CONSTRAINT "guild_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guild_members" ADD CONSTRAINT "guild_members_guild_id_guilds_id_fk" FOREIGN KEY ("guild_id") REFERENCES "public"."guilds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guild_proofs" ADD CONSTRAINT "guild_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guild_proofs" ADD CONSTRAINT "guild_proofs_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guilds" ADD CONSTRAINT "guilds_web_id_webs_id_fk" FOREIGN KEY ("web_id") REFERENCES "public"."webs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "local_guild_members" ADD CONSTRAINT "local_guild_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "local_guild_members" ADD CONSTRAINT "local_guild_members_guild_id_guilds_id_fk" FOREIGN KEY ("guild_id") REFERENCES "public"."guilds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_deliveries" ADD CONSTRAINT "integration_deliveries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_deliveries" ADD CONSTRAINT "integration_deliveries_integration_id_integrations_id_fk" FOREIGN KEY ("integration_id") REFERENCES "public"."integrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "integration_events" ADD CONSTRAINT "integration_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1136,7 +1197,6 @@ ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_company_id_companies_i
 ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_language_id_bot_question_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."bot_question_languages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_id_webs_id_fk" FOREIGN KEY ("id") REFERENCES "public"."webs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_settings" ADD CONSTRAINT "bot_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guilds" ADD CONSTRAINT "guilds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webs" ADD CONSTRAINT "webs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agent_replies_company" ON "agent_replies" USING btree ("company_id","id");--> statement-breakpoint
@@ -1171,6 +1231,14 @@ CREATE INDEX "customers_wordless" ON "customers" USING btree ("id") WHERE "custo
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("company_id","email");--> statement-breakpoint
 CREATE INDEX "customers_phone" ON "customers" USING btree ("company_id",regexp_replace("phone", '[^0-9]', '', 'g')) WHERE "customers"."phone" is not null;--> statement-breakpoint
 CREATE INDEX "customers_company" ON "customers" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "guild_members_name" ON "guild_members" USING btree ("guild_id","order_name" collate "C","member_id");--> statement-breakpoint
+CREATE INDEX "guild_members_company" ON "guild_members" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "guild_proofs_company" ON "guild_proofs" USING btree ("company_id","discord_id");--> statement-breakpoint
+CREATE INDEX "guild_proofs_web" ON "guild_proofs" USING btree ("web_id");--> statement-breakpoint
+CREATE INDEX "guild_proofs_age" ON "guild_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "guilds_web" ON "guilds" USING btree ("web_id");--> statement-breakpoint
+CREATE INDEX "local_guild_members_company" ON "local_guild_members" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "integration_deliveries_delivery" ON "integration_deliveries" USING btree ("integration_id","delivery_id");--> statement-breakpoint
 CREATE INDEX "integration_deliveries_waiting" ON "integration_deliveries" USING btree ("integration_id","id") WHERE "integration_deliveries"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "integration_deliveries_company" ON "integration_deliveries" USING btree ("company_id");--> statement-breakpoint
@@ -1366,7 +1434,6 @@ CREATE INDEX "bot_questions_language" ON "bot_questions" USING btree ("language_
 CREATE INDEX "bot_questions_company" ON "bot_questions" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bot_settings_company" ON "bot_settings" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bot_settings_logo" ON "bot_settings" USING btree ("logo") WHERE "bot_settings"."logo" is not null;--> statement-breakpoint
-CREATE INDEX "guilds_company" ON "guilds" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webs_company" ON "webs" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "captcha_passes_expiry" ON "captcha_passes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");--> statement-breakpoint

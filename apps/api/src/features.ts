@@ -7,6 +7,7 @@ import { channelsFeature } from './features/channels/feature.ts'
 import { changesFeature } from './features/changes/feature.ts'
 import { clientErrorsFeature } from './features/client-errors/feature.ts'
 import { customersFeature } from './features/customers/feature.ts'
+import { guildsFeature } from './features/guilds/feature.ts'
 import { integrationsFeature } from './features/integrations/feature.ts'
 import { knowledgeFeature } from './features/knowledge/feature.ts'
 import { mailboxFeature } from './features/mailbox/feature.ts'
@@ -39,6 +40,7 @@ export const features: readonly ServerFeature[] = [
   mailboxFeature,
   warehouseFeature,
   integrationsFeature,
+  guildsFeature,
   sampleDataFeature,
   captchaFeature,
   clientErrorsFeature,

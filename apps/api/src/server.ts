@@ -130,7 +130,8 @@ async function assemble(app: FastifyInstance, parts: AllParts): Promise<Jobs> {
   let capabilities: readonly Capability[] = []
   const context = await createContext(parts, app, () => capabilities)
   const handlersById = new Map(features.map((feature) => [feature.id, feature.handlers(context)]))
-  capabilities = capabilitiesOf(handlersById)
+  const offered = features.filter(({ isOffered }) => isOffered?.(config) ?? true).map(({ id }) => id)
+  capabilities = capabilitiesOf(handlersById).filter((each) => offered.includes(each))
   const handlers = foldFeatures(handlersById, 'answer')
   const holdersById = new Map(features.map(({ id, tokens }) => [id, tokens?.(context) ?? {}]))
   const holders = foldFeatures(holdersById, 'know the tokens of')
@@ -252,6 +253,15 @@ async function createContext(
       features
         .flatMap((feature) => feature.channel?.(context) ?? [])
         .find(({ channels }) => channels.includes(channel)),
+    async hasRealShop(order) {
+      for (const { hasRealShop } of features) if (await hasRealShop?.(order, context)) return true
+      return false
+    },
+    async guildIdsOf(companyId) {
+      const ids: string[] = []
+      for (const { guildIdsOf } of features) ids.push(...((await guildIdsOf?.(companyId, context)) ?? []))
+      return ids
+    },
     capabilities,
     topics: () => features.flatMap((feature) => feature.topics?.(context) ?? []),
     dashboardOrigin: () => config.dashboardOrigin ?? app.listeningOrigin,

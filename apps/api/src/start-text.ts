@@ -46,6 +46,14 @@ function describeSearch({ embedding }: Config, hasVectors: boolean): string[] {
   ]
 }
 
+const discordLines = {
+  off: [],
+  local: [
+    'Discord: local. Servers are made up. Set REPLYBAY_DISCORD to the token of a bot to connect real ones.',
+  ],
+  bot: ['Discord: through the bot whose token is set'],
+} as const
+
 function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...config }: Config): string[] {
   const outbox = showsOutbox(config) ? ` and shown at ${outboxAddress}` : ''
   return [
@@ -63,6 +71,7 @@ function describeServices(outboxAddress: string, { smtp, recaptcha, blobs, ...co
     blobs.kind === 's3'
       ? `Files: in ${blobs.bucketUrl}`
       : `Files: local, in ${blobs.folder}. For more than one machine, set REPLYBAY_S3_BUCKET_URL.`,
+    ...discordLines[config.discord.kind],
   ]
 }
 

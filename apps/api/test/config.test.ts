@@ -34,7 +34,12 @@ test('configuration: needs no variable at all', () => {
     outboundAllow: [],
     crawlPauseMs: 500,
     oauth: {},
-    services: { sendcloud: 'https://panel.sendcloud.sc', stripe: 'https://api.stripe.com' },
+    discord: { kind: 'local' },
+    services: {
+      sendcloud: 'https://panel.sendcloud.sc',
+      stripe: 'https://api.stripe.com',
+      discord: 'https://discord.com',
+    },
   })
 })
 
@@ -138,6 +143,8 @@ test.each([
   [{ REPLYBAY_SERVICE_ADDRESSES: 'stripe=http://a.example' }, /^REPLYBAY_SERVICE_ADDRESSES/],
   [{ REPLYBAY_SERVICE_ADDRESSES: 'stripe=https://a.example/' }, /^REPLYBAY_SERVICE_ADDRESSES/],
   [{ REPLYBAY_SERVICE_ADDRESSES: 'stripe' }, /^REPLYBAY_SERVICE_ADDRESSES/],
+  [{ REPLYBAY_DISCORD: 'secret' }, /^REPLYBAY_DISCORD(?!.*secret)/],
+  [{ REPLYBAY_DISCORD: 'secretsecretsecretse.G4bcDE' }, /^REPLYBAY_DISCORD(?!.*secret)/],
   [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL(?!.*secret)/],
 ])('configuration: refuses %j in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)
@@ -158,11 +165,23 @@ test('configuration: takes other addresses of services, each by its name', () =>
   expect(read('sendcloud=https://localhost:8443, stripe=https://proxy.example/stripe')).toEqual({
     sendcloud: 'https://localhost:8443',
     stripe: 'https://proxy.example/stripe',
+    discord: 'https://discord.com',
   })
-  expect(read('stripe=https://[::1]:8443')).toEqual({
+  expect(read('stripe=https://[::1]:8443,discord=https://localhost:1')).toEqual({
     sendcloud: 'https://panel.sendcloud.sc',
     stripe: 'https://[::1]:8443',
+    discord: 'https://localhost:1',
   })
+})
+
+test('configuration: Discord is local where the demo is, off elsewhere, and a bot by its token', () => {
+  const read = (environment: Parameters<typeof readConfig>[0]) => readConfig(environment).discord
+  expect(read({})).toEqual({ kind: 'local' })
+  expect(read({ REPLYBAY_DEMO: 'off' })).toEqual({ kind: 'off' })
+  expect(read({ HOST: '0.0.0.0', REPLYBAY_MAIL: 'console' })).toEqual({ kind: 'off' })
+  expect(read({ REPLYBAY_DISCORD: 'off' })).toEqual({ kind: 'off' })
+  const token = 'MTE4NzQyMTE1MDkzODI3NTg0MA.GkX2aB.0123456789abcdefghijklmnopqrstuvwxyz-_'
+  expect(read({ REPLYBAY_DISCORD: token })).toEqual({ kind: 'bot', token })
 })
 
 test('configuration: takes origins as browsers write them', () => {

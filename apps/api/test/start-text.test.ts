@@ -19,6 +19,16 @@ test('start text, local mailboxes: says where emails to them are taken', () => {
   expect(textOf({ REPLYBAY_SMTP_PORT: 'off' })).not.toContain('Mailboxes:')
 })
 
+test('start text, Discord: says that servers are local, and never the token', () => {
+  const facts = { address: 'http://127.0.0.1:4300', outboxKey: 'key', hasDemo: false, hasVectors: false }
+  const textOf = (value: string) => startText({ ...facts, config: readConfig({ REPLYBAY_DISCORD: value }) })
+  const token = 'MTE4NzQyMTE1MDkzODI3NTg0MA.GkX2aB.0123456789abcdefghijklmnopqrstuvwxyz-_'
+  expect(textOf('local')).toContain('Discord: local.')
+  expect(textOf(token)).toContain('Discord: through the bot')
+  expect(textOf(token)).not.toContain(token)
+  expect(textOf('off')).not.toContain('Discord')
+})
+
 test('start text, embedding model: says whether the database can search by meaning', () => {
   const models = {
     REPLYBAY_MODEL_URL: 'https://models.example/v1',

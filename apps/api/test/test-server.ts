@@ -55,6 +55,7 @@ const testConfig: ServerConfig = {
     stripe: 'https://service.example:9',
     telegram: 'https://service.example:9',
     meta: 'https://service.example:9',
+    discord: 'https://service.example:9',
   },
   // Nothing asks it for tokens: whoever finishes a sign-in has a provider of their own.
   oauth: { google: { ...googleService, clientId: 'replybay', clientSecret: 'a secret' } },

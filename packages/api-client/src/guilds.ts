@@ -1,8 +1,11 @@
-import { mutationCall, queryCall } from './call-options.ts'
+import { answeredCall, mutationCall, queryCall } from './call-options.ts'
 import type { Filter } from './filter.ts'
 import {
   addGuild,
+  addGuildProof,
   addGuildRole,
+  changeGuildRoles,
+  changeGuildSettings,
   getGuildInfo,
   listGuildMembers,
   removeGuild,
@@ -36,6 +39,29 @@ export const guildQueries = {
 
 /** @see specification §7, Guilds */
 export const guildMutations = {
+  /** Begins to connect a guild: makes the code that is to be posted there. */
+  prove: () =>
+    answeredCall({
+      operation: addGuildProof,
+      request: (body: RequestBody<'addGuildProof'>) => ({ body }),
+      read: ({ data }) => data,
+    }),
+  /** Changes the website, the channels or the role after an order. */
+  changeSettings: (id: string) =>
+    mutationCall({
+      operation: changeGuildSettings,
+      request: (body: RequestBody<'changeGuildSettings'>) => ({ path: { id }, body }),
+      read: ({ data }) => data.guild,
+      invalidates: [guildQueries.all],
+    }),
+  /** Gives and takes roles of many members; each changes whole or not at all. */
+  changeRoles: () =>
+    mutationCall({
+      operation: changeGuildRoles,
+      request: (body: RequestBody<'changeGuildRoles'>) => ({ body }),
+      read: ({ data }) => data.results,
+      invalidates: [guildQueries.all],
+    }),
   /** Connects a guild; it becomes the current one. */
   add: () =>
     mutationCall({

@@ -20,6 +20,7 @@ import {
   listTickets,
   openTicket,
   readMentions,
+  resendMessage,
   suggestAnswer,
   undoTicket,
   updateNote,
@@ -226,6 +227,15 @@ export const ticketMutations = {
       request: (key: string) => ({ path: { id }, body: { key } }),
       read: (body, client) => keep(client, id, body),
       invalidates,
+    }),
+  /** Sends a message of a ticket once more that was not sent, or may not have been; behind the capability `channels`. */
+  resend: (id: string) =>
+    mutationCall({
+      key: [...ticketQueries.all, 'resend', id],
+      operation: resendMessage,
+      request: (messageId: string) => ({ path: { id, messageId } }),
+      read: () => undefined,
+      invalidates: [ticketQueries.detail(id).queryKey],
     }),
   /** Notes something for colleagues, once for each `key`; behind the capability `tickets`. */
   note: (id: string) =>

@@ -103,6 +103,13 @@ export const orderLink = defineSlot<{ order: string; children: ReactNode }>('ord
 /** A ticket that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const ticketLink = defineSlot<{ ticketId: string; children: ReactNode }>('ticket.link')
 
+/**
+ * Where a shop or a service is connected, for whoever may do that: a link around its children. Nothing for others.
+ *
+ * @param open the service whose form it leads to
+ */
+export const integrationsLink = defineSlot<{ open?: string; children: ReactNode }>('integrations.link')
+
 /** An email that is named elsewhere: a link around its children. Plain text where nothing fills it. */
 export const emailLink = defineSlot<{ emailId: string; children: ReactNode }>('email.link')
 
@@ -129,6 +136,8 @@ export const knowledgeWays = defineSlot('knowledge.ways')
 export interface SnoozeOffer {
   /** As it stands in the menu: "Until the return arrives". */
   label: string
+  /** For what it then sleeps. */
+  snoozedFor: NonNullable<Ticket['snoozedFor']>
   /**
    * Has the feature wake the ticket when that happens; the ticket then sleeps until the customer writes, at most. Where it
    * rejects, the ticket stays awake, and the feature says why.

@@ -24,6 +24,7 @@ export const errors: ErrorWording<
   | 'listTickets'
   | 'listViews'
   | 'openTicket'
+  | 'resendMessage'
   | 'suggestAnswer'
   | 'undoTicket'
   | 'updateCompanyDetails'
@@ -72,6 +73,11 @@ export const errors: ErrorWording<
   ...waitingErrors,
   openTicket: { default: msg`Could not send the message` },
   suggestAnswer: { default: msg`Could not suggest a reply` },
+  resendMessage: {
+    '404': msg`This ticket was deleted, so nothing can be sent`,
+    '409': msg`This message is on its way already`,
+    default: msg`Could not send the message again`,
+  },
   undoTicket: {
     '404': msg`This ticket was deleted, so nothing can be undone`,
     'changed-meanwhile': msg`This ticket has changed since then, so this can’t be undone`,

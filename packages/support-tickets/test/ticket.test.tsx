@@ -36,6 +36,8 @@ test('a note is marked as one among the messages', async () => {
   await expect.element(noted.getByText(/Thomas/)).toBeVisible()
 })
 
+const UNTIL_REPLY = '9999-12-31T23:59:59.999Z'
+
 test('what happened is said in words', async () => {
   const until = new Date('2026-11-21T08:00:00.000Z')
   answerWith(
@@ -46,10 +48,20 @@ test('what happened is said in words', async () => {
         anEvent({ kind: 'assigned' }),
         anEvent({ kind: 'tagged', detail: '+Pre-sale +VIP -Invoice' }),
         anEvent({ kind: 'snoozed', detail: until.toISOString() }),
+        anEvent({
+          kind: 'snoozed',
+          detail: UNTIL_REPLY,
+          snoozedFor: { kind: 'delivered', subject: 'WOO-8010' },
+        }),
+        anEvent({ kind: 'snoozed', actor: 'system', snoozedFor: { kind: 'delivered', subject: 'WOO-8011' } }),
       ],
     }),
   )
   await show()
+  await expect
+    .element(thread.getByText(/Camille Roy snoozed the ticket until WOO-8010 is delivered/))
+    .toBeVisible()
+  await expect.element(thread.getByText(/^WOO-8011 was delivered/)).toBeVisible()
   await expect.element(thread.getByText(/Camille Roy assigned the ticket to Inès Moreau/)).toBeVisible()
   await expect.element(thread.getByText(/Camille Roy unassigned the ticket/)).toBeVisible()
   await expect

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError, type ErrorWording } from '@replybay/api-client'
+import { ApiError, type ErrorWording, type WarehouseOrder } from '@replybay/api-client'
 import { createErrorWords, errorDetail } from '@replybay/feature-kit'
 
 const updating = { default: msg`Error on updating orders` }
@@ -52,7 +52,7 @@ export const errors: ErrorWording<WarehouseOperation, MessageDescriptor> = {
   moveReturn: { default: msg`Error on handling return` },
   printPapers: { default: msg`Error on downloading labels` },
   recordScans: updating,
-  refundReturn: { default: msg`Error on handling return` },
+  refundReturn: { default: msg`The refund was not paid` },
   requestReturn: { default: msg`Error on handling return` },
   setOrderProblem: updating,
   setPacking: updating,
@@ -72,6 +72,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   'no-payment-service': msg`No payment service is connected. Connect Stripe, or pay the refund where the order was paid.`,
   'not-followed': msg`The carrier doesn’t report deliveries yet. An owner or admin can set that up under Integrations.`,
   'address-incomplete': msg`The address is incomplete. Complete it in the shop, then make the label again.`,
+  'no-carrier': msg`Sendcloud isn’t connected. An owner or admin can connect it under Integrations.`,
   'no-credit': msg`The carrier’s account has no credit. Top it up, then make the label again.`,
   'label-refused': msg`The carrier couldn’t make a label for this order. Check its address and contents.`,
   'bad-key': msg`The carrier no longer accepts the key. An owner or admin can replace it under Integrations.`,
@@ -86,6 +87,15 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 export function reasonOf(i18n: I18n, error: unknown): string | undefined {
   const reason = error instanceof ApiError ? reasons[error.code ?? ''] : undefined
   return reason ? i18n._(reason) : errorDetail(i18n, error)
+}
+
+/** Why an order has no label, for the person. */
+export function labelReason(
+  i18n: I18n,
+  { code, message }: Pick<NonNullable<WarehouseOrder['labelProblem']>, 'code' | 'message'>,
+): string {
+  const reason = reasons[code]
+  return reason ? i18n._(reason) : message
 }
 
 /** The catalogued text with what it means for the person, as one line. */

@@ -1,17 +1,13 @@
 /** Telegram's Bot API, as it is documented: https://core.telegram.org/bots/api */
+import { setTimeout } from 'node:timers/promises'
 import { type Call, type HookCall, PlatformServer, reply, type Reply } from './platform-server.ts'
-
-export interface TelegramFile {
-  name: string
-  type: string
-  bytes: Uint8Array
-}
+import { isForm, readForm, type SimulatedFile } from './read-form.ts'
 
 /** What a bot has sent. */
 export interface SentByBot {
   chat: string
   text: string
-  file?: TelegramFile
+  file?: SimulatedFile
   id: number
 }
 
@@ -21,11 +17,12 @@ export class TelegramServer extends PlatformServer {
   token = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qcK'
   readonly sent: SentByBot[] = []
   /** By the id that a message names. */
-  readonly files = new Map<string, TelegramFile>()
+  readonly files = new Map<string, SimulatedFile>()
   webhook: { url: string; secret: string } | undefined
   /** Chats whose people have blocked the bot. */
   readonly blocked = new Set<string>()
   readonly #updates: { update_id: number }[] = []
+  #arrival = Promise.withResolvers<void>()
   #next = 1
 
   override reset(): void {
@@ -42,6 +39,8 @@ export class TelegramServer extends PlatformServer {
   update(content: Readonly<Record<string, unknown>>): HookCall {
     const update = { update_id: 700_000 + this.#next++, ...content }
     this.#updates.push(update)
+    this.#arrival.resolve()
+    this.#arrival = Promise.withResolvers<void>()
     return {
       headers: {
         'content-type': 'application/json',
@@ -65,10 +64,10 @@ export class TelegramServer extends PlatformServer {
     if (first !== `bot${this.token}`) return problem(401, 'Unauthorized')
     const asked = await readBody(call)
     const method = this.#methods[second]
-    return method ? method(asked) : problem(404, 'Not Found')
+    return method ? await method(asked) : problem(404, 'Not Found')
   }
 
-  readonly #methods: Readonly<Record<string, (asked: Asked) => Reply>> = {
+  readonly #methods: Readonly<Record<string, (asked: Asked) => Reply | Promise<Reply>>> = {
     getMe: () =>
       ok({ id: 4_839_574_812, is_bot: true, first_name: 'Maison Lumen', username: 'maison_lumen_bot' }),
     setWebhook: ({ fields }) => {
@@ -82,7 +81,7 @@ export class TelegramServer extends PlatformServer {
       this.webhook = undefined
       return ok(true)
     },
-    getUpdates: ({ fields }) => {
+    getUpdates: async ({ fields }) => {
       if (this.webhook) {
         return problem(409, "Conflict: can't use getUpdates method while webhook is active")
       }
@@ -90,7 +89,10 @@ export class TelegramServer extends PlatformServer {
       // Those before are confirmed, and told no more.
       const left = this.#updates.filter(({ update_id }) => update_id >= offset)
       this.#updates.splice(0, this.#updates.length, ...left)
-      return ok(left.slice(0, 100))
+      if (left.length > 0) return ok(left.slice(0, 100))
+      const timeout = setTimeout(Number(fields['timeout'] ?? 0) * 1_000, undefined, { ref: false })
+      await Promise.race([this.#arrival.promise, timeout])
+      return ok(this.#updates.slice(0, 100))
     },
     getFile: ({ fields }) => {
       const { file_id = '' } = fields
@@ -104,7 +106,7 @@ export class TelegramServer extends PlatformServer {
     sendDocument: ({ fields, file }) => this.#send(fields, fields['caption'] ?? '', file),
   }
 
-  #send({ chat_id: chat = '' }: Asked['fields'], text: string, file?: TelegramFile): Reply {
+  #send({ chat_id: chat = '' }: Asked['fields'], text: string, file?: SimulatedFile): Reply {
     if (this.blocked.has(chat)) return problem(403, 'Forbidden: bot was blocked by the user')
     if (!/^\d+$/.test(chat)) return problem(400, 'Bad Request: chat not found')
     if (text === '' && !file) return problem(400, 'Bad Request: message text is empty')
@@ -138,24 +140,16 @@ const messageOf = (text: string, { chat, id, ...more }: { chat: number; id: numb
 
 interface Asked {
   fields: Readonly<Record<string, string>>
-  file?: TelegramFile
+  file?: SimulatedFile
 }
 
-async function readBody({ headers, bytes, body }: Call): Promise<Asked> {
-  const type = headers['content-type'] ?? ''
-  if (!type.startsWith('multipart/form-data')) {
-    const json: unknown = body === '' ? {} : JSON.parse(body)
+async function readBody(call: Call): Promise<Asked> {
+  if (!isForm(call)) {
+    const json: unknown = call.body === '' ? {} : JSON.parse(call.body)
     const entries = Object.entries(typeof json === 'object' && json !== null ? json : {})
     return { fields: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) }
   }
-  const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }).formData()
-  const fields: Record<string, string> = {}
-  let file: TelegramFile | undefined
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value
-    else file = { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) }
-  }
-  return { fields, ...(file && { file }) }
+  return await readForm(call)
 }
 
 const ok = (result: unknown) => reply(200, { ok: true, result })

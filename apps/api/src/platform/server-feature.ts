@@ -41,6 +41,9 @@ export interface SentOrder {
   wholeNumber: string
 }
 
+/** By what an order is known to the shop that it is from. */
+export type ShopOrderName = Pick<SentOrder, 'companyId' | 'platform' | 'wholeNumber'>
+
 /** What is due to a customer for a return. */
 export interface DueRefund {
   companyId: string
@@ -85,6 +88,10 @@ export interface ServerContext {
   carrierOf(companyId: string): Promise<Carrier | undefined>
   /** What carries the conversations of a channel beside the website chat; undefined where nothing does. */
   channelOf(channel: string): Channel | undefined
+  /** Whether a real shop is told when an order is sent: one that is connected, and not a local stand-in. */
+  hasRealShop(order: ShopOrderName): Promise<boolean>
+  /** The community servers of a company, in the order in which they were connected. */
+  guildIdsOf(companyId: string): Promise<string[]>
   /** Of which areas there is more than the documented calls; known once the handlers of all features are made. */
   capabilities: () => readonly Capability[]
   /** What of all features can be followed as it happens. */
@@ -159,6 +166,8 @@ export interface DataOwner {
  * what it needs from `context.config`.
  */
 export interface ServerFeature extends DataOwner {
+  /** Whether its additions are offered in a server that is configured so. @default always */
+  isOffered?: (config: ServerConfig) => boolean
   /** What it answers. Called once for each server. */
   handlers: (context: ServerContext) => Partial<Handlers>
   /** As what only its own calls fail, in its `failures.ts`. */
@@ -177,6 +186,10 @@ export interface ServerFeature extends DataOwner {
   carrierOf?: (companyId: string, context: ServerContext) => Promise<Carrier | undefined>
   /** The channels beside the website chat that it has connected. */
   channel?: (context: ServerContext) => Channel
+  /** Whether an order is from a shop that it has connected, and that is told when the order is sent. */
+  hasRealShop?: (order: ShopOrderName, context: ServerContext) => Promise<boolean>
+  /** The community servers of a company. */
+  guildIdsOf?: (companyId: string, context: ServerContext) => Promise<readonly string[]>
   /**
    * Pays refunds, where the company has connected what pays: notes it in the transaction in which it is asked for.
    *

@@ -222,14 +222,23 @@ export const errorCatalogue = {
     "409": "This guild already belong to another user",
     "default": "Error on adding guild"
   },
+  "addGuildProof": {
+    "default": "Could not begin to connect the Discord server"
+  },
   "removeGuild": {
     "default": "Error on removing guild"
+  },
+  "changeGuildSettings": {
+    "default": "Could not save the settings of the Discord server"
   },
   "addGuildRole": {
     "default": "Error on adding guild role"
   },
   "removeGuildRole": {
     "default": "Error on removing guild role"
+  },
+  "changeGuildRoles": {
+    "default": "Could not change the roles"
   },
   "listGuildMembers": {
     "default": "Error on getting discord members"
@@ -759,7 +768,7 @@ export const errorCatalogue = {
     "default": "Error on handling return"
   },
   "refundReturn": {
-    "default": "Error on handling return"
+    "default": "The refund was not paid"
   },
   "waitForWarehouse": {
     "default": "Error on updating orders"

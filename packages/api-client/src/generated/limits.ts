@@ -233,9 +233,27 @@ export const botSettingsChangeLimits = {
 
 export const urlLimit = 2000
 
+export const guildOrderRoleLimits = {
+  "roleId": 64
+} as const
+
 export const guildLimits = {
   "id": 64,
-  "iconUrl": 2000
+  "iconUrl": 2000,
+  "webId": 64
+} as const
+
+export const guildProofRequestLimits = {
+  "webId": 64
+} as const
+
+export const guildProofLimits = {
+  "inviteUrl": 2000
+} as const
+
+export const guildSettingsLimits = {
+  "webId": 64,
+  "channels": 100
 } as const
 
 export const guildRoleChangeLimits = {
@@ -247,6 +265,17 @@ export const guildRoleChangeLimits = {
 export const guildMemberLimits = {
   "id": 64,
   "avatarUrl": 2000
+} as const
+
+export const guildRolesChangeLimits = {
+  "guildId": 64,
+  "memberIds": 100,
+  "add": 20,
+  "remove": 20
+} as const
+
+export const guildRolesResultLimits = {
+  "memberId": 64
 } as const
 
 export const guildRoleLimits = {
@@ -263,6 +292,10 @@ export const attachmentLimits = {
 
 export const messageLimits = {
   "_id": 64
+} as const
+
+export const snoozeReasonLimits = {
+  "subject": 200
 } as const
 
 export const ticketSummaryLimits = {
@@ -999,6 +1032,11 @@ export const returnStepLimits = {
   "orderNumber": 64,
   "comment": 2000,
   "trackingNumber": 64
+} as const
+
+export const refundChoiceLimits = {
+  "companyId": 64,
+  "orderNumber": 64
 } as const
 
 export const warehouseWaitLimits = {

@@ -59,9 +59,12 @@ export {
 export {
   getGuildInfo,
   addGuild,
+  addGuildProof,
   removeGuild,
+  changeGuildSettings,
   addGuildRole,
   removeGuildRole,
+  changeGuildRoles,
   listGuildMembers,
 } from './operations/guilds.ts'
 export {

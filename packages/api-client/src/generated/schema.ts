@@ -1259,7 +1259,7 @@ export interface paths {
         head?: never;
         /**
          * Add a guild to the company
-         * @description Adds the server and appends its id to `owner_guilds`; it is then the current one. A guild of another company answers 409. Specification §4, §7, Guilds, §8; the answer is not shown, ours is the guild.
+         * @description Adds the server and appends its id to `owner_guilds`; it is then the current one. A guild of another company answers 409; one that is the company’s already is answered as it is. Where the code of addGuildProof is not found in it, 400 `proof-needed`; where the agent is not in it, 400 `bot-not-there`. Specification §4, §7, Guilds, §8; the answer is not shown, ours is the guild.
          */
         patch: operations["addGuild"];
         trace?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         };
         /**
          * The members of a guild
-         * @description By name, with the guild’s roles, which a menu of roles needs. `userId` is the signed-in person. Specification §7, Guilds; answer and pages are decided.
+         * @description By name, with the guild’s roles, the highest first, which a menu of roles needs. `userId` is the signed-in person, another’s answers 404. Specification §7, Guilds; answer and pages are decided.
          */
         get: operations["listGuildMembers"];
         put?: never;
@@ -1335,9 +1335,29 @@ export interface paths {
         put?: never;
         /**
          * Give a member a role
-         * @description Given once more, nothing changes; a role above the agent’s own answers 409. Specification §6, §7, Guilds; the body is not shown.
+         * @description Given once more, nothing changes. A role that the agent can’t give, because it stands above its own, answers 409 `role-above-ours`; where it may change no role at all, 409 `no-role-permission`. Specification §6, §7, Guilds; the body is not shown.
          */
         post: operations["addGuildRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guilds/members/roles/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give and take roles of many members
+         * @description Each member changes whole or not at all. Those whose turn does not come within half a minute are answered `not-reached`, with nothing changed: they can be sent again. A role that the agent can't change keeps those from it who would have to change it. Where none of the members is in the server, 404.
+         */
+        post: operations["changeGuildRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1355,13 +1375,53 @@ export interface paths {
         put?: never;
         /**
          * Take a role from a member
-         * @description Taken once more, nothing changes; a role above the agent’s own answers 409. Specification §6, §7, Guilds; the body is not shown.
+         * @description Taken once more, nothing changes. A role that the agent can’t take, because it stands above its own, answers 409 `role-above-ours`; where it may change no role at all, 409 `no-role-permission`. Specification §6, §7, Guilds; the body is not shown.
          */
         post: operations["removeGuildRole"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/guilds/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect a guild
+         * @description Makes a code that a member who may administrate the server posts there, in a text channel that the agent reads, within 30 minutes; addGuild then looks for it. Of whose the guild is already, it says nothing.
+         */
+        post: operations["addGuildProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guilds/settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a guild's tickets come from
+         * @description Changes what is named. `channels` are all that are chosen, in their order: what is left out is chosen no more. A channel that the server has not, or that can't open tickets so, answers 400; a role that the agent can't give, 409 `role-above-ours`.
+         */
+        patch: operations["changeGuildSettings"];
         trace?: never;
     };
     "/integrations/all": {
@@ -3919,7 +3979,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the refund of a return
-         * @description Pays what is due for what was valid or broken through the connected payment service, once. The return says how far it is. One that is not inspected, is disputed or waits for the decision on an exchange answers 409.
+         * @description Pays what is due for what was valid or broken through the connected payment service, once. The return says how far it is. One that is not inspected, is disputed or waits for the decision on an exchange answers 409. With isPaidElsewhere it is noted that the refund was paid another way.
          */
         post: operations["refundReturn"];
         delete?: never;
@@ -4720,6 +4780,7 @@ export interface components {
             delete?: true;
             ids: components["schemas"]["Id"][];
             removeTags?: components["schemas"]["Tags"];
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /** Format: date-time */
             snoozedUntil?: string | null;
             /** @enum {string} */
@@ -5633,15 +5694,70 @@ export interface components {
         Greeting: string;
         /** @description A chat-community server. Specification §3, Guild; what is not named there is decided and may be absent. */
         Guild: {
+            /** @description The channels that were chosen to open tickets, as they stand in the server. */
+            channels?: components["schemas"]["GuildChannel"][];
             createdAt: components["schemas"]["Time"];
             discordId: components["schemas"]["DiscordId"];
+            failedSince?: components["schemas"]["Time"];
             iconUrl?: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
+            /** @description Whether it stands in for a server of Discord on this server, and nothing leaves it. Absent is no. */
+            isLocal?: boolean;
+            /** @description Whether its members are being read; until the first time is over, the list is not whole. Absent is no. */
+            isReadingMembers?: boolean;
+            /** @description What is wrong with it, in words; absent where nothing is. */
+            lastError?: string;
+            lastEventAt?: components["schemas"]["Time"];
+            /** @description The name of the channel of the last event. */
+            lastEventChannel?: string;
             /** @description How many people are in it. */
             members?: number;
+            membersAt?: components["schemas"]["Time"];
             /** @example L’Atelier Lumière */
             name: string;
+            orderRole?: components["schemas"]["GuildOrderRole"];
+            /** @description The channels that were not chosen. */
+            otherChannels?: components["schemas"]["GuildChannelName"][];
+            problem?: components["schemas"]["GuildProblem"];
+            /** @enum {string} */
+            state?: "connected" | "failed";
+            /** @description The web that its tickets join; null for none. */
+            webId?: string | null;
         };
+        /** @description A channel that may open tickets. */
+        GuildChannel: {
+            id: components["schemas"]["GuildChannelId"];
+            isOn: boolean;
+            kind: components["schemas"]["GuildChannelKind"];
+            /** @example aide */
+            name: string;
+            opens: components["schemas"]["GuildChannelOpens"];
+        };
+        /** @description A channel that is chosen to open tickets. */
+        GuildChannelChoice: {
+            id: components["schemas"]["GuildChannelId"];
+            isOn: boolean;
+            opens: components["schemas"]["GuildChannelOpens"];
+        };
+        /**
+         * @description Id of the channel at Discord; `direct` for direct messages to the agent.
+         * @example 1187421150938275900
+         */
+        GuildChannelId: string;
+        /** @enum {string} */
+        GuildChannelKind: "text" | "forum" | "direct";
+        /** @description A channel of a guild. */
+        GuildChannelName: {
+            id: components["schemas"]["GuildChannelId"];
+            kind: components["schemas"]["GuildChannelKind"];
+            /** @example aide */
+            name: string;
+        };
+        /**
+         * @description What opens a ticket there: each message, each new thread, or the command /ticket alone. A forum has threads alone, and direct messages have none.
+         * @enum {string}
+         */
+        GuildChannelOpens: "each-message" | "new-threads" | "command-only";
         /** @description The guild to add to the company. */
         GuildChoice: {
             discordId: components["schemas"]["DiscordId"];
@@ -5659,6 +5775,38 @@ export interface components {
             name: string;
             /** @description Ids of the person's roles. */
             roles: components["schemas"]["Id"][];
+            /**
+             * @description By which Discord knows them.
+             * @example mikael_k
+             */
+            username?: string;
+        };
+        /** @description The role that a member is given once an order of theirs is paid. */
+        GuildOrderRole: {
+            isOn: boolean;
+            roleId: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is wrong with a guild: bad-token (Discord refuses the bot’s token), bot-gone (the bot is not in the server any more), missing-intent (the bot may not read members), missing-permission, unreachable, rate-limited, service-error or off (Discord is not set up on this server). A reader shows one that it does not know by the words of lastError.
+         * @example bot-gone
+         */
+        GuildProblem: string;
+        /** @description What shows that a guild is the company's. */
+        GuildProof: {
+            /**
+             * @description To be posted in the server.
+             * @example replybay-7K3M9QXA2BTD
+             */
+            code: string;
+            expiresAt: components["schemas"]["Time"];
+            inviteUrl: components["schemas"]["Url"];
+            /** @description Whether the server is a local one, in which nobody has to post the code. Absent is no. */
+            isLocal?: boolean;
+        };
+        /** @description Which server is to be connected. */
+        GuildProofRequest: {
+            discordId: components["schemas"]["DiscordId"];
+            webId?: components["schemas"]["Id"];
         };
         /** @description A role of a guild. */
         GuildRole: {
@@ -5670,6 +5818,12 @@ export interface components {
              */
             color?: string;
             id: components["schemas"]["Id"];
+            /** @description Whether Discord or another bot gives and takes it, and nobody else. Absent is no. */
+            isManaged?: boolean;
+            /** @description Whether it is the agent's own. Absent is no. */
+            isOwn?: boolean;
+            /** @description How many members have it; told with the first page. */
+            members?: number;
             /** @example Club */
             name: string;
             /** @description The greater, the higher. */
@@ -5680,6 +5834,37 @@ export interface components {
             guildId: components["schemas"]["Id"];
             memberId: components["schemas"]["Id"];
             roleId: components["schemas"]["Id"];
+        };
+        /** @description Which roles of whom. */
+        GuildRolesChange: {
+            add: components["schemas"]["Id"][];
+            guildId: components["schemas"]["Id"];
+            memberIds: components["schemas"]["Id"][];
+            remove: components["schemas"]["Id"][];
+        };
+        /** @description What became of a member. */
+        GuildRolesResult: {
+            /**
+             * @description Why not, as the codes of addGuildRole: role-above-ours, role-managed, no-role-permission, not-found (not in the server any more), not-reached (sent again, it may be done), partly-changed (what was changed could not be taken back), or what is wrong with Discord.
+             * @example role-above-ours
+             */
+            code?: string;
+            isDone: boolean;
+            memberId: components["schemas"]["Id"];
+            /**
+             * @description The role that is in the way.
+             * @example Team
+             */
+            roleName?: string;
+            /** @description Ids of the member's roles as they are now, where it is done. */
+            roles?: components["schemas"]["Id"][];
+        };
+        /** @description What is to be changed. */
+        GuildSettings: {
+            channels?: components["schemas"]["GuildChannelChoice"][];
+            orderRole?: components["schemas"]["GuildOrderRole"];
+            /** @description The web that its tickets join; null for none. */
+            webId?: string | null;
         };
         HandOver: {
             /**
@@ -5817,7 +6002,7 @@ export interface components {
             /** @description The last 50, the newest first. */
             events?: components["schemas"]["IntegrationEvent"][];
             keysChangedAt?: components["schemas"]["Time"];
-            /** @description The fields that it was connected with, by name; of secrets the last four characters only. */
+            /** @description The fields that it was connected with, by name; of secrets the last four characters only, ids of accounts whole. */
             settings?: {
                 [key: string]: string;
             };
@@ -5871,14 +6056,14 @@ export interface components {
          */
         IntegrationKind: string;
         /**
-         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone, in an event: order-refused, address-incomplete, no-credit or label-refused of a label, no-payment, already-refunded, more-than-paid, payment-disputed, no-balance, other-currency, refused or disconnected of a refund. A reader shows one that it does not know by the words of lastError.
+         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone: order-refused, or why its label (address-incomplete, no-credit, label-refused) or refund failed (as the return says it). A reader shows one that it does not know by the words of lastError.
          * @example bad-key
          */
         IntegrationProblem: string;
         /** @description What is typed into a form, to be tried. A secret that is left out is the one that is kept. */
         IntegrationTest: {
             /** @enum {string} */
-            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe" | "telegram";
+            kind: "shopify" | "sendcloud" | "woocommerce" | "prestashop" | "stripe" | "telegram" | "whatsapp" | "messenger";
             settings: {
                 [key: string]: string;
             };
@@ -6874,6 +7059,12 @@ export interface components {
         };
         /** @enum {string} */
         RatingGrade: "good" | "bad";
+        RefundChoice: {
+            companyId: components["schemas"]["Id"];
+            /** @description Nothing is paid; it is noted that the refund was paid another way. Not while one is on its way. */
+            isPaidElsewhere?: boolean;
+            orderNumber: components["schemas"]["OrderNumber"];
+        };
         /** @description How far the refund of a return is paid. Absent until it is asked for. */
         RefundPayment: {
             amount: components["schemas"]["Amount"];
@@ -6888,10 +7079,10 @@ export interface components {
              */
             problem?: string;
             /**
-             * @description waiting (it is on its way, or its service can't be reached now), paid, or failed and may be asked for again.
+             * @description waiting (it is on its way, or its service can't be reached now), paid, failed and may be asked for again, or elsewhere (a person says that it was paid another way).
              * @enum {string}
              */
-            state: "waiting" | "paid" | "failed";
+            state: "waiting" | "paid" | "failed" | "elsewhere";
         };
         /**
          * @description A new company and its owner, or somebody who accepts an `invitation` and then joins the company that sent it.
@@ -6962,7 +7153,7 @@ export interface components {
              * @description One within the policy is `approved` by itself, another one is by a person's `approve`.
              * @enum {string}
              */
-            kind: "requested" | "approved" | "approve" | "decline" | "arrive" | "handled" | "dispute" | "dispute-closed" | "exchange-accepted" | "exchange-declined";
+            kind: "requested" | "approved" | "approve" | "decline" | "arrive" | "handled" | "dispute" | "dispute-closed" | "exchange-accepted" | "exchange-declined" | "refund-requested" | "refunded" | "refund-failed" | "refunded-elsewhere";
         };
         /** @description What was found. Each piece of the return stands in one of the lists, and no other piece does. */
         ReturnInspection: {
@@ -7220,6 +7411,19 @@ export interface components {
          *     ]
          */
         Skus: components["schemas"]["Sku"][];
+        /** @description What a ticket sleeps for, where it is more than a time. It sleeps until its customer writes, at most. */
+        SnoozeReason: {
+            /**
+             * @description That all parcels of an order are delivered, that its return arrives, or that an article is in stock again.
+             * @enum {string}
+             */
+            kind: "delivered" | "returned" | "in-stock";
+            /**
+             * @description The number of the order, or the name of the article.
+             * @example ML-10491
+             */
+            subject: string;
+        };
         /**
          * @description Where the ticket stands: open (the customer waits), answered, closed or deleted (specification §4). The names are not shown there; a reader shows one that it does not know as it is.
          * @example open
@@ -7442,6 +7646,7 @@ export interface components {
         TicketChange: {
             /** @description A colleague who may answer tickets; null for nobody. */
             assigneeId?: string | null;
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /**
              * Format: date-time
              * @description A moment to come, within a year, or `9999-12-31T23:59:59.999Z` for until the customer writes; null wakes it.
@@ -7515,6 +7720,8 @@ export interface components {
              * @example delivery-date
              */
             reason?: string;
+            /** @description For what it sleeps, for `snoozed`; without `detail`, that this has happened, and it was woken. */
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /** @description Who had the ticket, for `assigned` where somebody took it over from them; else absent. */
             takenFrom?: {
                 _id: components["schemas"]["Id"];
@@ -7625,6 +7832,7 @@ export interface components {
             passage?: string[];
             /** @description True where somebody said that nothing is to be learnt from it, by ticket-skipt. */
             skipped_indexation?: boolean;
+            snoozedFor?: components["schemas"]["SnoozeReason"];
             /**
              * Format: date-time
              * @description Until when it sleeps, at most till the customer writes again; null, absent or past where it does not. The last moment of the year 9999, `9999-12-31T23:59:59.999Z`, where it sleeps until the customer writes.
@@ -7789,7 +7997,7 @@ export interface components {
             avatarUrl?: string;
             blocked?: components["schemas"]["Blocked"];
             /** @description Areas of which this backend has additions. Absent means none. */
-            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "channels" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse" | "integrations")[];
+            capabilities?: ("users" | "auth" | "webs" | "customers" | "tickets" | "attachments" | "visitor" | "channels" | "views" | "canned-answers" | "knowledge" | "sample-data" | "client-errors" | "changes" | "answering" | "mailbox" | "warehouse" | "integrations" | "guilds")[];
             /** @description True where who begins to reply to a ticket that nobody has is assigned it. */
             claimOnReply?: boolean;
             companyAddress?: components["schemas"]["Address"];
@@ -7966,6 +8174,17 @@ export interface components {
             /** @description Oldest first. */
             history?: components["schemas"]["OrderEvent"][];
             items: components["schemas"]["OrderItem"][];
+            /** @description Why its carrier has made no label the last time. Absent once there is one. */
+            labelProblem?: {
+                at: components["schemas"]["Time"];
+                /**
+                 * @description As the problem of the call says it.
+                 * @example no-credit
+                 */
+                code: string;
+                /** @description The same in words. */
+                message: string;
+            };
             labels?: components["schemas"]["ParcelLabel"][];
             leavesAt?: components["schemas"]["Time"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -12344,6 +12563,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Entries a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only who has this role. */
+                roleId?: string;
                 /** @description Only what holds these words. */
                 search?: components["parameters"]["Search"];
             };
@@ -12402,6 +12623,8 @@ export interface operations {
                             members: components["schemas"]["GuildMember"][];
                             nextCursor?: components["schemas"]["NextCursor"];
                             roles?: components["schemas"]["GuildRole"][];
+                            /** @description How many members fit the search and the role; told with the first page. */
+                            total?: number;
                         };
                     };
                 };
@@ -12475,6 +12698,75 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    changeGuildRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guildId": "guild-atelier-lumiere",
+                 *       "memberIds": [
+                 *         "member-mikael"
+                 *       ],
+                 *       "add": [
+                 *         "role-club"
+                 *       ],
+                 *       "remove": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuildRolesChange"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "memberId": "member-mikael",
+                     *             "isDone": true,
+                     *             "roles": [
+                     *               "role-club"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "memberId": "member-theo",
+                     *             "isDone": false,
+                     *             "code": "role-above-ours",
+                     *             "roleName": "Team"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            results: components["schemas"]["GuildRolesResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     removeGuildRole: {
         parameters: {
             query?: never;
@@ -12530,6 +12822,93 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             501: components["responses"]["NotImplemented"];
             502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addGuildProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "discordId": "1187421150938275840",
+                 *       "webId": "web-maison-lumen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuildProofRequest"];
+            };
+        };
+        responses: {
+            /** @description The code, and where the agent is let into the server. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "code": "replybay-7K3M9QXA2BTD",
+                     *         "expiresAt": "2026-11-24T11:11:00.000Z",
+                     *         "inviteUrl": "https://discord.com/oauth2/authorize?client_id=1&scope=bot&guild_id=1187421150938275840"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["GuildProof"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            502: components["responses"]["Unreachable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeGuildSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the guild. */
+                id: components["parameters"]["GuildId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channels": [
+                 *         {
+                 *           "id": "direct",
+                 *           "opens": "each-message",
+                 *           "isOn": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuildSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answerWithGuild"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12743,6 +13122,8 @@ export interface operations {
                  * @example {
                  *       "page_id": "100238849201",
                  *       "page_access_token": "EAAPlumen",
+                 *       "app_secret": "4f8a0c1d27e95b36",
+                 *       "verify_token": "lumen-hook",
                  *       "webId": "web-maison-lumen"
                  *     }
                  */
@@ -13052,6 +13433,7 @@ export interface operations {
                  *       "phone_number_id": "104815162342",
                  *       "access_token": "EAAGlumen",
                  *       "verify_token": "lumen-hook",
+                 *       "app_secret": "4f8a0c1d27e95b36",
                  *       "webId": "web-maison-lumen"
                  *     }
                  */
@@ -19126,7 +19508,7 @@ export interface operations {
                  *       "orderNumber": "ML-10451"
                  *     }
                  */
-                "application/json": components["schemas"]["OrderChoice"];
+                "application/json": components["schemas"]["RefundChoice"];
             };
         };
         responses: {

@@ -10,6 +10,8 @@ export const serviceNames: Readonly<Record<ServiceKind, string>> = {
   woocommerce: 'WooCommerce',
   sendcloud: 'Sendcloud',
   stripe: 'Stripe',
+  whatsapp: 'WhatsApp',
+  messenger: 'Messenger',
   telegram: 'Telegram',
 }
 
@@ -18,7 +20,7 @@ const shops: ReadonlySet<string> = new Set<ServiceKind>(['prestashop', 'shopify'
 /** Whether orders come from it. */
 export const isShop = (kind: string): boolean => shops.has(kind)
 
-const messengers: ReadonlySet<string> = new Set<ServiceKind>(['telegram'])
+const messengers: ReadonlySet<string> = new Set<ServiceKind>(['whatsapp', 'messenger', 'telegram'])
 
 /** Whether messages come from it. */
 export const isMessenger = (kind: string): boolean => messengers.has(kind)

@@ -12,6 +12,9 @@ const change = v.strictObject({
   addTags: v.exactOptional(v.array(v.string())),
   removeTags: v.exactOptional(v.array(v.string())),
   snoozedUntil: v.exactOptional(v.nullable(v.string())),
+  snoozedFor: v.exactOptional(
+    v.object({ kind: v.picklist(['delivered', 'returned', 'in-stock']), subject: v.string() }),
+  ),
   delete: v.exactOptional(v.literal(true)),
 } satisfies { [Field in keyof BulkChange]-?: v.GenericSchema<unknown, BulkChange[Field]> })
 

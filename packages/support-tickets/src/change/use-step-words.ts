@@ -19,7 +19,7 @@ export function useStepWords(): (
   const sayUntil = useSnoozedWords()
   const sayLimit = useReplyLimitWords()
   return ({ _id, status: before, customer, answerBy }, step) => {
-    const { status, assigneeId, assigneeName: assignee, addTag, removeTag, snoozedUntil } = step
+    const { status, assigneeId, assigneeName: assignee, addTag, removeTag, snoozedUntil, snoozedFor } = step
     const name = customerName(i18n, customer)
     if (status === 'closed' && readKept(draftKey(userId, _id)) !== undefined)
       return { tone: 'success', title: t`Closed · draft kept`, detail: name }
@@ -33,7 +33,7 @@ export function useStepWords(): (
       const [until, now] = [new Date(snoozedUntil), new Date()]
       const isTooLate = answerBy && !isUntilReply(until) && new Date(answerBy) < until
       const limit = isTooLate ? sayLimit(answerBy, now) : undefined
-      return { title: sayUntil(until, now), detail: [name, limit].filter(Boolean).join(' · ') }
+      return { title: sayUntil(until, now, snoozedFor), detail: [name, limit].filter(Boolean).join(' · ') }
     }
     if (snoozedUntil === null) return { title: t`Unsnoozed`, detail: name }
     if (assigneeId === undefined) return { title: t`Marked as unread`, detail: name }

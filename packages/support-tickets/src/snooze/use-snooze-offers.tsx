@@ -9,7 +9,7 @@ const none: ReadonlyMap<string, SnoozeOffer> = new Map()
 /** Events of other features that a ticket can sleep until. @returns items of a menu, and what asks the features for them */
 export function useSnoozeOffers(
   ticket: Ticket,
-  snooze: (moment: Date) => void,
+  snooze: (moment: Date, snoozedFor: Ticket['snoozedFor']) => void,
 ): { items: MenuItem[]; outlet: ReactNode } {
   const [offers, setOffers] = useState(none)
   const onOffer = useCallback(
@@ -20,12 +20,16 @@ export function useSnoozeOffers(
       }),
     [],
   )
-  const sleep = () => snooze(snoozedUntil('reply', new Date()))
+  const sleep = (reason: Ticket['snoozedFor']) => snooze(snoozedUntil('reply', new Date()), reason)
   return {
-    items: [...offers].map(([key, { label, wait }]) => ({
+    items: [...offers].map(([key, { label, snoozedFor, wait }]) => ({
       key,
       label,
-      onSelect: () => void wait().then(sleep, () => undefined),
+      onSelect: () =>
+        void wait().then(
+          () => sleep(snoozedFor),
+          () => undefined,
+        ),
     })),
     outlet: <SlotOutlet slot={ticketSnooze} ticket={ticket} onOffer={onOffer} />,
   }

@@ -31,7 +31,11 @@ export const orderFills = (wait: SnoozeOffer['wait']): readonly Fill[] => [
     load: () =>
       Promise.resolve(function ReturnOffer({ onOffer }) {
         useEffect(() => {
-          onOffer('return', { label: 'Until the return arrives', wait })
+          onOffer('return', {
+            label: 'Until the return arrives',
+            snoozedFor: { kind: 'returned', subject: 'ML-10420' },
+            wait,
+          })
           return () => onOffer('return', undefined)
         }, [onOffer])
         return null

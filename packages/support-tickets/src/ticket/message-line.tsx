@@ -6,7 +6,9 @@ import { MessageBubble } from '@replybay/ui-kit'
 import { IconQuote } from '@tabler/icons-react'
 import { MessageAttachments } from '../attachments/message-attachments.tsx'
 import { customerName } from '../model/customer-name.ts'
+import { AfterSaid } from './after-said.tsx'
 import styles from './message-line.module.css'
+import { useDelivery } from './use-delivery.ts'
 import { SourceNames } from '../model/source-names.tsx'
 
 interface MessageLineProps {
@@ -22,6 +24,7 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
   const { t, i18n } = useLingui()
   const user = useUser()
   const renderNumber = useOrderLinks()
+  const delivery = useDelivery(ticketId, message)
   const names = {
     customer: customerName(i18n, customer),
     support: message.authorName || t`Support`,
@@ -39,11 +42,12 @@ export function MessageLine({ ticketId, message, customer, searched }: MessageLi
       text={message.text}
       renderNumber={renderNumber}
       searched={searched}
-      state="sent"
+      {...delivery}
     >
       {message.attachments && message.attachments.length > 0 && (
         <MessageAttachments ticketId={ticketId} attachments={message.attachments} />
       )}
+      <AfterSaid message={message} />
       {message.sources && message.sources.length > 0 && (
         <p className={styles['sources']} dir="auto">
           <IconQuote aria-hidden />

@@ -22,6 +22,16 @@ export function useEventWords(event: TicketEvent): string {
     system: t`Replybay`,
   }
   const who = actorName || names[actor]
+  function sayAsleep({ kind: what, subject }: NonNullable<TicketEvent['snoozedFor']>) {
+    if (what === 'delivered') return t`${who} snoozed the ticket until ${subject} is delivered`
+    if (what === 'returned') return t`${who} snoozed the ticket until the return of ${subject} arrives`
+    return t`${who} snoozed the ticket until ${subject} is in stock again`
+  }
+  function sayHappened({ kind: what, subject }: NonNullable<TicketEvent['snoozedFor']>) {
+    if (what === 'delivered') return t`${subject} was delivered`
+    if (what === 'returned') return t`The return of ${subject} has arrived`
+    return t`${subject} is in stock again`
+  }
   switch (kind) {
     case 'opened':
       return t`${who} opened the ticket`
@@ -47,7 +57,9 @@ export function useEventWords(event: TicketEvent): string {
       return t`${who} changed the tags: added ${added}, removed ${removed}`
     }
     case 'snoozed': {
-      if (!detail) return t`${who} unsnoozed the ticket`
+      const { snoozedFor } = event
+      if (!detail) return snoozedFor ? sayHappened(snoozedFor) : t`${who} unsnoozed the ticket`
+      if (snoozedFor) return sayAsleep(snoozedFor)
       if (isUntilReply(new Date(detail))) return t`${who} snoozed the ticket until the customer writes`
       const until = formats.dateTime(new Date(detail))
       return t`${who} snoozed the ticket until ${until}`

@@ -21,8 +21,8 @@ export interface MessageBubbleProps {
   text: string
   /** The reader wrote it: it brings them to the end of the thread. @default false */
   own?: boolean | undefined
-  /** `tried`: it is not for anyone, and nothing is said of its way. @default 'sent' */
-  state?: 'sent' | 'sending' | 'failed' | 'tried' | undefined
+  /** How far it has got; `tried`: it is not for anyone, and nothing is said of its way. @default 'sent' */
+  state?: 'sent' | 'sending' | 'delivered' | 'read' | 'failed' | 'tried' | undefined
   /** Why it was not sent, where it failed. @default "Not sent" */
   problem?: ReactNode
   /** What can be done about a message on its way or not sent: "Undo", "Retry". */

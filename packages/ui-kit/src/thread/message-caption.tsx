@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormats } from '@replybay/i18n'
-import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react'
+import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { MessageBubbleProps } from './message-bubble.tsx'
 import styles from './message-bubble.module.css'
@@ -44,8 +44,24 @@ function Delivery({ state }: Pick<MessageBubbleProps, 'state'>) {
   return (
     <>
       <span aria-hidden>·</span>
-      {state === 'sending' ? <IconClock aria-hidden /> : <IconCheck aria-hidden />}
-      <span>{state === 'sending' ? <Trans>Sending…</Trans> : <Trans>Sent</Trans>}</span>
+      {state === 'sending' ? (
+        <IconClock aria-hidden />
+      ) : state === 'delivered' || state === 'read' ? (
+        <IconChecks aria-hidden />
+      ) : (
+        <IconCheck aria-hidden />
+      )}
+      <span>
+        {state === 'sending' ? (
+          <Trans>Sending…</Trans>
+        ) : state === 'delivered' ? (
+          <Trans context="message">Delivered</Trans>
+        ) : state === 'read' ? (
+          <Trans context="message">Read</Trans>
+        ) : (
+          <Trans>Sent</Trans>
+        )}
+      </span>
     </>
   )
 }

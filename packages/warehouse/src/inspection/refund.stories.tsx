@@ -1,5 +1,5 @@
-import type { WarehouseReturn } from '@replybay/api-client'
-import { refundReturn } from '@replybay/api-client/operations'
+import type { Integration, WarehouseReturn } from '@replybay/api-client'
+import { listIntegrations, refundReturn } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof Screen>
 
 const at = '2026-11-20T09:12:00.000Z'
+const stripe: Integration = { _id: 'stripe-1', kind: 'stripe', state: 'connected' }
 
 /** An inspected return of a shop that has a payment service, or can have one. */
 function begin(change: Partial<WarehouseReturn>, ...answers: Parameters<typeof answerWith>) {
@@ -27,7 +28,11 @@ function begin(change: Partial<WarehouseReturn>, ...answers: Parameters<typeof a
   }
   const start = returns.map((row) => (row.orderNumber === 'ML-10418' ? { ...row, ...done, ...change } : row))
   const person = { capabilities: ['warehouse', 'integrations'] as ('warehouse' | 'integrations')[] }
-  answerWith(...answers, ...warehouseOfReturns({ start, person }))
+  answerWith(
+    ...answers,
+    handle(listIntegrations, () => ({ data: [stripe] })),
+    ...warehouseOfReturns({ start, person }),
+  )
 }
 
 const dialog = async () => within(await screen.findByRole('dialog'))
@@ -40,13 +45,30 @@ export const Pay: Story = {
     const asked = await dialog()
     await asked.findByText(/^The money goes back the way order ML-10418 was paid\./)
     await userEvent.click(asked.getByRole('button', { name: 'Refund €329.00' }))
-    await canvas.findByText('Refund on its way')
+    const said = await canvas.findByText('Refund on its way')
     await expect(canvas.queryByRole('button', { name: /^Refund/ })).toBeNull()
+    // The keys go on where the button was.
+    await expect(document.activeElement).toContainElement(said)
+    await expect(document.activeElement).toHaveAttribute('role', 'status')
   },
 }
 
-/** Without a payment service it is said what to do, and nothing is paid. */
+/** Without a payment service that is said before anything is pressed. */
 export const NoService: Story = {
+  beforeEach: () =>
+    begin(
+      {},
+      handle(listIntegrations, () => ({ data: [] })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^No payment service is connected\. Pay the refund where the order was paid\./)
+    await expect(canvas.queryByRole('button', { name: 'Refund €329.00' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Mark as refunded elsewhere' })).toBeVisible()
+  },
+}
+
+/** One that was disconnected meanwhile: the refund was not paid, and it is said what to do. */
+export const ServiceGone: Story = {
   beforeEach: () =>
     begin(
       {},
@@ -56,17 +78,64 @@ export const NoService: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund €329.00' }))
     const asked = await dialog()
     await userEvent.click(asked.getByRole('button', { name: 'Refund €329.00' }))
-    await asked.findByText(/No payment service is connected\. Connect Stripe/)
+    await asked.findByText(/^The refund was not paid\. No payment service is connected\. Connect Stripe/)
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('button', { name: 'Refund €329.00' })).toBeVisible()
   },
 }
 
-export const Paid: Story = {
-  beforeEach: () => begin({ refundPayment: { state: 'paid', amount: 32_900, at, byName: 'Marc Petit' } }),
+/** What was paid another way is noted once that is confirmed, and nothing is due any more. */
+export const Elsewhere: Story = {
+  beforeEach: () =>
+    begin({ refundPayment: { state: 'failed', amount: 32_900, at, problem: 'already-refunded' } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('due')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as refunded elsewhere' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as refunded' }))
+    await canvas.findByText('Refunded elsewhere')
+    await canvas.findByText(/marked by Marc Petit$/)
+    await expect(canvas.queryByText('due')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /refund/i })).toBeNull()
+  },
+}
+
+/** Among the finished ones it is seen which refund is due, and which has failed. */
+export const Listed: Story = {
+  args: { path: '/warehouse/returns?status=done' },
+  beforeEach: () => begin({ refundPayment: { state: 'failed', amount: 32_900, at, problem: 'refused' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Refund paid')
-    await canvas.findByText(/requested by Marc Petit$/)
+    await expect(await canvas.findByRole('link', { name: /ML-10418.*Refund failed/ })).toBeVisible()
+  },
+}
+
+/** A refund whose answer was lost is tried again by itself: nothing is asked of the person. */
+export const LostAnswer: Story = {
+  beforeEach: () =>
+    begin({
+      refundPayment: { state: 'waiting', amount: 32_900, at, problem: 'unreachable', message: 'no answer' },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'The payment service can’t be reached. We keep trying, and it is never paid twice.',
+    )
+    await expect(canvas.queryByText(/Try again/)).toBeNull()
+  },
+}
+
+export const Paid: Story = {
+  beforeEach: () =>
+    begin({
+      refundPayment: { state: 'paid', amount: 32_900, at, byName: 'Marc Petit' },
+      history: [
+        { kind: 'refund-requested', actorName: 'Marc Petit', createdAt: at },
+        { kind: 'refunded', createdAt: at },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Refund paid', { selector: '[role=status] *' })
+    await canvas.findByText(/, requested by Marc Petit$/)
+    await canvas.findByText('Refund requested by Marc Petit')
+    await expect(canvas.queryByText('due')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Refund/ })).toBeNull()
   },
 }

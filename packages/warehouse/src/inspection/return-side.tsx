@@ -8,6 +8,7 @@ import { isInspected, refundOf } from '../grading/grades.ts'
 import type { Grading } from '../grading/use-grading.ts'
 import { ExchangePart } from './exchange-part.tsx'
 import { Photos } from './photos.tsx'
+import { isPaidBack } from './refund-due.ts'
 import { RefundPart } from './refund-part.tsx'
 import styles from './return-side.module.css'
 import type { Decision } from './use-decision.ts'
@@ -94,7 +95,9 @@ export function MoneyPart({ row, grading }: { row: WarehouseReturn; grading: Gra
       <section className={styles['part']}>
         <h3 className={styles['title']}>
           {t`Money`}
-          <span className={styles['quiet']}>{isInspected(row) ? t`due` : t`so far`}</span>
+          {!isPaidBack(row) && (
+            <span className={styles['quiet']}>{isInspected(row) ? t`due` : t`so far`}</span>
+          )}
         </h3>
         {currency === undefined || refund === undefined ? (
           <p className={styles['quiet']}>{t`The shop didn’t send any prices.`}</p>

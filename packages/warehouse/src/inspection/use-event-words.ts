@@ -18,6 +18,10 @@ export function useEventWords(): (event: Event) => string {
       'dispute-closed': [t`Dispute closed`, t`Dispute closed by ${name}`],
       'exchange-accepted': [t`Exchange accepted`, t`Exchange accepted by ${name}`],
       'exchange-declined': [t`Exchange declined`, t`Exchange declined by ${name}`],
+      'refund-requested': [t`Refund requested`, t`Refund requested by ${name}`],
+      refunded: [t`Refund paid`, t`Refund paid by ${name}`],
+      'refund-failed': [t`Refund not paid`, t`Refund not paid`],
+      'refunded-elsewhere': [t`Refunded elsewhere`, t`Marked as refunded elsewhere by ${name}`],
     }
     // A newer server may tell of more.
     const [alone, by] = Object.hasOwn(words, kind) ? words[kind] : [kind, kind]

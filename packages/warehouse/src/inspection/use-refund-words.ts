@@ -1,8 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** Why a refund is not paid, and what to do about it. A problem that is not known here is said in the server's words. */
-export function useRefundWords(): (problem: string, message: string | undefined) => string | undefined {
+export function useRefundWords(): (
+  problem: string,
+  message: string | undefined,
+  state?: 'waiting' | 'failed',
+) => string | undefined {
   const { t } = useLingui()
+  // What is tried again by itself leaves nothing to do.
+  const waiting: Readonly<Record<string, string>> = {
+    unreachable: t`The payment service can’t be reached. We keep trying, and it is never paid twice.`,
+    'rate-limited': t`The payment service is busy. We keep trying, and it is never paid twice.`,
+    'service-error': t`The payment service had a problem. We keep trying, and it is never paid twice.`,
+  }
   const words: Readonly<Record<string, string>> = {
     'no-payment': t`The shop doesn’t list a payment for this order. Refund it where it was paid.`,
     'already-refunded': t`The whole payment was already refunded.`,
@@ -18,5 +28,8 @@ export function useRefundWords(): (problem: string, message: string | undefined)
     'rate-limited': t`The payment service is busy. Try again in a moment.`,
     'service-error': t`The payment service had a problem. Try again in a moment.`,
   }
-  return (problem, message) => (Object.hasOwn(words, problem) ? words[problem] : message)
+  return (problem, message, state) => {
+    if (state === 'waiting' && Object.hasOwn(waiting, problem)) return waiting[problem]
+    return Object.hasOwn(words, problem) ? words[problem] : message
+  }
 }

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { errorDetail, useUser, useWidth } from '@replybay/feature-kit'
+import {
+  errorDetail,
+  integrationsLink,
+  SlotOutlet,
+  useAccess,
+  useUser,
+  useWidth,
+} from '@replybay/feature-kit'
 import { Button, DataTable, EmptyState, FilteredState, Skeleton, StaleStrip } from '@replybay/ui-kit'
 import { wordError } from '../errors.ts'
 import { ListProblem } from '../parts/list-problem.tsx'
+import { useConnectedShop } from '../model/use-connected.ts'
 import { isOpen, type OrderSearch } from '../model/order-search.ts'
 import styles from './orders.module.css'
 import { useOrderColumns } from './use-order-columns.tsx'
@@ -98,8 +106,26 @@ export function OrderList({ list, search, selected, onSelect, onOpen, onClear }:
 
 const keyOf = ({ orderNumber }: WarehouseOrder) => orderNumber
 
+/** Nothing comes by itself before a shop is connected. */
+function NoShop() {
+  const { t } = useLingui()
+  const isAdmin = useAccess()?.isAdmin === true
+  return (
+    <EmptyState
+      title={t`Nothing to ship`}
+      detail={
+        isAdmin
+          ? t`Connect a shop, and its orders appear here automatically.`
+          : t`No shop is connected. An owner or admin can connect one under Integrations.`
+      }
+      action={<SlotOutlet slot={integrationsLink}>{t`Connect a shop`}</SlotOutlet>}
+    />
+  )
+}
+
 function EmptyTab({ tab }: Pick<Orders, 'tab'>) {
   const { t } = useLingui()
+  const shop = useConnectedShop()
   const words = {
     'to-ship': [t`Nothing to ship`, t`New orders from your shops appear here automatically.`],
     labelled: [t`No labeled orders`, t`Labeled orders appear here until they’re packed.`],
@@ -107,5 +133,6 @@ function EmptyTab({ tab }: Pick<Orders, 'tab'>) {
     remainder: [t`No backorders`, t`Items you leave for later while packing appear here.`],
     problem: [t`No problems`, t`Orders that can’t be packed appear here, with the reason.`],
   }[tab]
+  if (tab === 'to-ship' && shop === 'none') return <NoShop />
   return <EmptyState title={words[0]} detail={words[1]} />
 }

@@ -1,4 +1,4 @@
-import { listOrders, validateSending } from '@replybay/api-client/operations'
+import { listIntegrations, listOrders, validateSending } from '@replybay/api-client/operations'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -50,6 +50,20 @@ export const Empty: Story = {
   beforeEach: () => answerWith(...warehouse([])),
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing to ship')
+  },
+}
+
+/** Without a shop nothing comes by itself: it is said who can connect one. */
+export const NoShop: Story = {
+  beforeEach: () =>
+    answerWith(
+      user({ capabilities: ['warehouse', 'integrations'] }),
+      handle(listIntegrations, () => ({ data: [] })),
+      ...warehouse([]),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No shop is connected. An owner or admin can connect one under Integrations.')
+    await expect(canvas.queryByText(/appear here automatically/)).toBeNull()
   },
 }
 

@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { useNow, useUser } from '@replybay/feature-kit'
 import { type DataTableColumn, Tag, WaitingTime } from '@replybay/ui-kit'
-import { IconCheck, IconUser } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconUser } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { labelReason } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import { platformName } from '../model/platform-name.ts'
 import { piecesOf } from '../scans/lines.ts'
@@ -20,7 +21,7 @@ export function useOrderColumns(width: number): {
   columns: DataTableColumn<WarehouseOrder>[]
   isCard: boolean
 } {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const now = useNow()
   const userId = useUser()._id
   const isCard = width < HAS_SOME
@@ -45,6 +46,12 @@ export function useOrderColumns(width: number): {
         {order.problem && <Tag tone="danger">{order.problem}</Tag>}
         {isOpen(order) && Boolean(order.labels?.length) && (
           <Tag tone="success" icon={<IconCheck aria-hidden />}>{t`Label made`}</Tag>
+        )}
+        {isOpen(order) && !order.labels?.length && order.labelProblem && (
+          <Tag tone="danger" icon={<IconAlertTriangle aria-hidden />}>
+            <span title={labelReason(i18n, order.labelProblem)}>{t`No label`}</span>
+            <span className={styles['hidden']}>{labelReason(i18n, order.labelProblem)}</span>
+          </Tag>
         )}
         {isOpen(order) && order.packing && order.packing._id !== userId && (
           <Tag tone="accent" icon={<IconUser aria-hidden />}>{t`${order.packing.name} is packing`}</Tag>
@@ -118,13 +125,14 @@ export function useOrderColumns(width: number): {
     if (width >= HAS_ALL) return all
     const shared: DataTableColumn<WarehouseOrder> = { id: 'stock', header: t`State`, cell: stockAndAge }
     return [...all.filter(({ id }) => ['order', 'items', 'carrier'].includes(id)), shared]
-  }, [t, now, userId, isCard, width])
+  }, [t, i18n, now, userId, isCard, width])
   return { columns, isCard }
 }
 
 function hasState(order: WarehouseOrder, userId: string): boolean {
-  const { status, problem, labels, packing } = order
+  const { status, problem, labels, labelProblem, packing } = order
   if (status === 'canceled' || problem) return true
+  if (isOpen(order) && labelProblem) return true
   return isOpen(order) && (Boolean(labels?.length) || (packing !== undefined && packing._id !== userId))
 }
 

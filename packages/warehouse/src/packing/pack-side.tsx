@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
 import { useFormats } from '@replybay/i18n'
-import { Button, IconButton, Tag } from '@replybay/ui-kit'
+import { Button, IconButton, Tag, textLinkClassName } from '@replybay/ui-kit'
 import {
   IconCircleCheckFilled,
   IconCircleMinus,
@@ -17,6 +17,7 @@ import { isOpen } from '../model/order-search.ts'
 import { useOneClick } from '../parts/use-one-click.ts'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList, ShownFeedback } from '../strip/use-feedback.ts'
+import { LabelProblem } from './label-problem.tsx'
 import styles from './pack-side.module.css'
 import type { Packing } from './use-packing.ts'
 
@@ -84,6 +85,9 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
           <span className={styles['paperName']}>{labels.length > 0 ? t`Print label` : t`Make label`}</span>
           {madeAt !== undefined && <Tag tone="success">{formats.shortMoment(new Date(madeAt))}</Tag>}
         </Button>
+        {labels.length === 0 && isOpen(order) && order.labelProblem && (
+          <LabelProblem problem={order.labelProblem} />
+        )}
         <Button
           fullWidth
           className={styles['paper']}
@@ -106,7 +110,7 @@ export function PackSide({ order, packing, feedback }: PackSideProps) {
               {trackingUrl === undefined ? (
                 trackingNumber
               ) : (
-                <a href={trackingUrl} target="_blank" rel="noreferrer">
+                <a href={trackingUrl} target="_blank" rel="noreferrer" className={textLinkClassName()}>
                   {trackingNumber}
                 </a>
               )}

@@ -77,7 +77,9 @@ export function usePacking({ order, isKnown, feedback, onCommand, onOther }: Pac
       title: t`${line.SKU}, ${count} of ${line.quantity}`,
       short: t`${count} of ${line.quantity}`,
       detail: isOrderComplete
-        ? t`All packed. The order can go.`
+        ? order?.labels?.length
+          ? t`All packed. The order can go.`
+          : t`Everything is in the box. Make the label next.`
         : isLineComplete
           ? line.name
           : t`${line.name}. ${left} more to scan.`,

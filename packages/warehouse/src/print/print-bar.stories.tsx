@@ -1,4 +1,5 @@
-import { downloadLabels, downloadSlip, printPapers } from '@replybay/api-client/operations'
+import { downloadLabels, downloadSlip, generateLabels, printPapers } from '@replybay/api-client/operations'
+import type { WarehouseOrder } from '@replybay/api-client'
 import { answerWith, handle, problem } from '@replybay/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -6,6 +7,8 @@ import { orders, tapLater, warehouse } from '../stories/samples.ts'
 import { Screen } from '../stories/screen.tsx'
 
 const asked = fn<(operation: string) => void>()
+const [, second] = orders
+const labelled: WarehouseOrder = { companyId: '', orderNumber: '', items: [], ...second, labels: [] }
 const callsOf = (operation: string) => asked.mock.calls.filter(([one]) => one === operation)
 
 let made = Promise.withResolvers<void>()
@@ -95,5 +98,81 @@ export const LabelAgain: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Print label again' }))
     await screen.findByText(/Error on/)
     await waitFor(() => expect(callsOf('print')).toHaveLength(1))
+  },
+}
+
+/** Where no label was bought, that is said with the reason, nothing is printed, and each row says why. */
+export const NoneBought: Story = {
+  beforeEach: () =>
+    answerWith(
+      ...counted,
+      handle(generateLabels, () => problem(409, 'no-credit')),
+      ...warehouse(orders.map((order) => ({ ...order, labels: [] }))),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('ML-10491')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print 3 orders' }))
+    const result = within(screen.getByTestId('scan-result'))
+    await result.findByText('None of 3 labels was bought')
+    await result.findByText('The carrier’s account has no credit. Top it up, then make the label again.')
+    await expect(canvas.getAllByText('No label')).toHaveLength(3)
+    await expect(
+      canvas.getByRole('row', { name: /ML-10491.*The carrier’s account has no credit/ }),
+    ).toBeVisible()
+    await expect(callsOf('print')).toHaveLength(0)
+  },
+}
+
+/** Where one was bought, it is printed, and the number of the bought ones is said. */
+export const OneBought: Story = {
+  beforeEach: () =>
+    answerWith(
+      handle(printPapers, () => {
+        asked('print')
+        return new Blob(['%PDF-'], { type: 'application/pdf' })
+      }),
+      handle(generateLabels, async ({ request }) => {
+        const { orderNumber } = (await request.clone().json()) as { orderNumber: string }
+        const order = orders.find((each) => each.orderNumber === orderNumber)
+        if (!order || orderNumber !== 'ML-10491') return problem(409, 'label-refused')
+        return { data: { order: { ...order, labels: [{ parcel: 1 }] } } }
+      }),
+      ...warehouse(orders.map((order) => ({ ...order, labels: [] }))),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('ML-10491')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print 3 orders' }))
+    await within(screen.getByTestId('scan-result')).findByText('1 of 3 labels bought')
+    await waitFor(() => expect(callsOf('print')).toHaveLength(1))
+  },
+}
+
+/** Why an order has no label stays below the button until it has one. */
+export const WhyNoLabel: Story = {
+  args: { path: '/warehouse/orders?open=ML-10491' },
+  beforeEach: () => {
+    let isConnected = false
+    answerWith(
+      ...counted,
+      handle(generateLabels, () => {
+        if (isConnected) return { data: { order: { ...labelled, labels: [{ parcel: 1 }] } } }
+        isConnected = true
+        return problem(409, 'no-carrier')
+      }),
+      ...warehouse([labelled]),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const side = within(await canvas.findByRole('complementary', { name: 'Packages and papers' }))
+    await userEvent.click(side.getByRole('button', { name: 'Make label' }))
+    await side.findByText(/^Sendcloud isn’t connected\./)
+    const { top } = (await screen.findByText('Error on generating labels')).getBoundingClientRect()
+    await expect(top - screen.getByTestId('scan-result').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      3,
+    )
+    tapLater(side.getByRole('button', { name: 'Make label' }), 1_000)
+    await waitFor(() => expect(side.queryByText(/^Sendcloud isn’t connected\./)).toBeNull())
   },
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
 import { saveFile } from '@replybay/feature-kit'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reasonOf, wordError } from '../errors.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
+import { noteLabelProblem } from './note-label-problem.ts'
 import { printPdf } from './print-pdf.ts'
 
 /** What is printed of one order, or saved as a file. */
@@ -12,6 +13,7 @@ export function usePapers(
   feedback: FeedbackList,
 ) {
   const { t, i18n } = useLingui()
+  const client = useQueryClient()
   const generate = useMutation(warehouseMutations.generateLabels())
   const labels = useMutation(warehouseMutations.downloadLabels())
   const slip = useMutation(warehouseMutations.downloadSlip())
@@ -35,8 +37,10 @@ export function usePapers(
         {
           onSuccess: () =>
             feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber}, label made` }),
-          onError: (error) =>
-            fail(wordError(i18n, 'generateLabels', error), reasonOf(i18n, error) ?? t`No label was bought.`),
+          onError(error) {
+            noteLabelProblem(client, orderNumber, error)
+            fail(wordError(i18n, 'generateLabels', error), reasonOf(i18n, error) ?? t`No label was bought.`)
+          },
         },
       ),
     labels: (isSaved = false) =>

@@ -6,9 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Paper, useDevice } from '../device/device-settings.ts'
 import { notePrinted, type PrintedAtOnce } from '../device/print-log.ts'
-import { wordError } from '../errors.ts'
+import { reasonOf, wordError } from '../errors.ts'
 import { isOpen } from '../model/order-search.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
+import { noteLabelProblem } from './note-label-problem.ts'
 import { printPdf } from './print-pdf.ts'
 import { slotAfter } from './slot-after.ts'
 
@@ -55,11 +56,24 @@ export function usePrintRun(
         })
         if (labelled) onPrint?.([labelled])
       } catch (error) {
+        noteLabelProblem(client, orderNumber, error)
         problems.push({ order, error })
       }
     }
     setMade(undefined)
     return problems
+  }
+
+  const failedWords = (done: number, of: number) =>
+    done === 0
+      ? t`${plural(of, { one: 'The label wasn’t bought', other: 'None of # labels was bought' })}`
+      : t`${done} of ${of} labels bought`
+
+  /** Each reason once, in the order of the failures. */
+  function reasonsOf(problems: readonly FailedLabel[]): string {
+    const reasons = problems.map(({ error }) => reasonOf(i18n, error) ?? t`No label was bought.`)
+    const [reason = '', ...others] = new Set(reasons)
+    return others.length === 0 ? reason : t`${reason} For other reasons, see the orders.`
   }
 
   async function start(wanted: readonly WarehouseOrder[], give: (pdf: Blob) => void = printPdf) {
@@ -74,8 +88,8 @@ export function usePrintRun(
       feedback.tell({
         tone: 'wrong',
         sound: 'unknown',
-        title: wordError(i18n, 'generateLabels', first.error),
-        detail: t`${first.order.orderNumber}: no label was bought. The others are printed.`,
+        title: failedWords(missing.length - problems.length, missing.length),
+        detail: reasonsOf(problems),
       })
     }
     const left = new Set(problems.map(({ order }) => order.orderNumber))

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseReturn } from '@replybay/api-client'
-import { errorDetail } from '@replybay/feature-kit'
+import { errorDetail, useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
 import { Button, EmptyState, FilteredState, Skeleton, StaleStrip, Tag, VirtualList } from '@replybay/ui-kit'
 import { IconReplace } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { wordError } from '../errors.ts'
+import { openRefund } from '../inspection/refund-due.ts'
 import { ListProblem } from '../parts/list-problem.tsx'
 import { Link } from '../links.ts'
 import { piecesBack, type ReturnSearch } from '../model/return-search.ts'
@@ -90,6 +91,8 @@ function ReturnRow({ row }: { row: WarehouseReturn }) {
   const { t } = useLingui()
   const formats = useFormats()
   const count = piecesBack(row)
+  // Where nothing can be paid or noted, nothing is due here.
+  const refund = useCan('integrations') ? openRefund(row) : undefined
   const moment = row.updatedAt ?? row.requestedAt
   const place = [row.customer?.city, row.customer?.country].filter(Boolean).join(', ')
   return (
@@ -99,6 +102,11 @@ function ReturnRow({ row }: { row: WarehouseReturn }) {
         {row.exchange && (
           <Tag tone="accent" icon={<IconReplace aria-hidden />}>
             {row.exchange.state === 'accepted' ? t`Exchanged` : t`Exchange`}
+          </Tag>
+        )}
+        {refund !== undefined && (
+          <Tag tone={refund === 'failed' ? 'danger' : 'warning'}>
+            {refund === 'failed' ? t`Refund failed` : t`Refund due`}
           </Tag>
         )}
         {moment !== undefined && (

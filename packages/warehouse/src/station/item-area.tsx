@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder } from '@replybay/api-client'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconX } from '@tabler/icons-react'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
 import styles from './item-area.module.css'
 import { LabelPicture } from './label-picture.tsx'
@@ -27,6 +27,7 @@ export function ItemArea({ order, station, band }: ItemAreaProps) {
   const { line, isRight } = lineOf(station)
   const shown = line ?? packing.lines.at(-1)
   const isLabel = packing.isComplete
+  const hasFailed = isLabel && !order.labels?.length && station.label.problem !== undefined
   const name = isLabel ? (order.carrier ?? t`Label`) : (shown?.name ?? '')
   const [packed, of] = isLabel
     ? [packing.packed, packing.quantity]
@@ -36,12 +37,21 @@ export function ItemArea({ order, station, band }: ItemAreaProps) {
     <div className={styles['area']}>
       <div className={styles['item']}>
         <div className={styles['what']}>
-          <div className={styles['ring']} data-tone={isLabel ? 'complete' : isRight ? 'right' : 'waiting'}>
+          <div
+            className={styles['ring']}
+            data-tone={hasFailed ? 'danger' : isLabel ? 'complete' : isRight ? 'right' : 'waiting'}
+          >
             {isLabel || !shown ? <LabelPicture /> : <ItemPicture item={shown} size="lg" />}
-            {(isRight || isLabel) && (
-              <span className={styles['shape']}>
-                <IconCheck aria-hidden />
+            {isLabel && hasFailed ? (
+              <span className={styles['shape']} data-tone="danger">
+                <IconX aria-hidden />
               </span>
+            ) : (
+              (isRight || isLabel) && (
+                <span className={styles['shape']}>
+                  <IconCheck aria-hidden />
+                </span>
+              )
             )}
           </div>
           <p className={styles['name']} data-long={name.length > LONG_NAME || undefined} title={name}>

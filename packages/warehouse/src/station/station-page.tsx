@@ -56,7 +56,7 @@ export function StationPage({ search }: { search: OrderSearch }) {
         )}
       </div>
       <StationSide station={station} />
-      <Commands asked={station.asked} onCode={station.onCode} />
+      <Commands asked={station.asked} hasLabel={Boolean(order?.labels?.length)} onCode={station.onCode} />
       <p role="status" className={styles['told']}>
         {feedback.last && (
           // Another one each time: the same words twice are told twice.

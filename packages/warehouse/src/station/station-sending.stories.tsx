@@ -126,6 +126,9 @@ export const NoLabel: Story = {
     const words = await band()
     await words.findByText('Error on generating labels')
     await words.findByText(/^The address is incomplete\. Complete it in the shop/)
+    await expect(document.querySelector('.tabler-icon-check')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Print label again' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Make label' })).toBeVisible()
     scan('RB-L')
     await canvas.findByText('ML-10491, label made')
   },

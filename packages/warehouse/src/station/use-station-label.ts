@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type WarehouseOrder, warehouseMutations } from '@replybay/api-client'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { reasonOf, wordError } from '../errors.ts'
+import { noteLabelProblem } from '../print/note-label-problem.ts'
 import { usePapers } from '../print/use-papers.ts'
 import type { FeedbackList } from '../strip/use-feedback.ts'
 
@@ -34,6 +35,7 @@ const NO_ORDER: Pick<WarehouseOrder, 'companyId' | 'orderNumber' | 'items'> = {
 export function useStationLabel({ order, isReady, feedback }: StationLabelOptions): StationLabel {
   const { t, i18n } = useLingui()
   const { mutate, isPending, error, variables } = useMutation(warehouseMutations.generateLabels())
+  const client = useQueryClient()
   const papers = usePapers(order ?? NO_ORDER, feedback)
   const isAsked = variables?.orderNumber === order?.orderNumber
   function make() {
@@ -46,13 +48,15 @@ export function useStationLabel({ order, isReady, feedback }: StationLabelOption
           feedback.tell({ tone: 'right', sound: 'command', title: t`${orderNumber}, label made` })
           papers.labels()
         },
-        onError: (failure) =>
+        onError(failure) {
+          noteLabelProblem(client, orderNumber, failure)
           feedback.tell({
             tone: 'wrong',
             sound: 'unknown',
             title: wordError(i18n, 'generateLabels', failure),
             detail: reasonOf(i18n, failure) ?? t`No label was bought.`,
-          }),
+          })
+        },
       },
     )
   }

@@ -154,9 +154,14 @@ export function warehouseOfReturns({ start = returns, left = 4, other, person }:
       })
     }),
     handle(refundReturn, async ({ request }) => {
-      const { orderNumber } = await bodyOf(request)
+      const { orderNumber, isPaidElsewhere } = await bodyOf<{ isPaidElsewhere?: boolean }>(request)
       return put(orderNumber, {
-        refundPayment: { state: 'waiting', amount: 32_900, at: daysAgo(0), byName: 'Marc Petit' },
+        refundPayment: {
+          state: isPaidElsewhere ? 'elsewhere' : 'waiting',
+          amount: 32_900,
+          at: daysAgo(0),
+          byName: 'Marc Petit',
+        },
       })
     }),
     handle(handleExchange, async ({ request }) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WarehouseOrder, WarehouseReturn } from '@replybay/api-client'
 import { useCan } from '@replybay/feature-kit'
 import { useFormats } from '@replybay/i18n'
-import { Button, Tag } from '@replybay/ui-kit'
+import { Button, Tag, textLinkClassName } from '@replybay/ui-kit'
 import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ItemPicture } from '../pictures/item-pictures.tsx'
@@ -80,7 +80,7 @@ export function OrderCard({ order, returns }: OrderCardProps) {
               (label.trackingUrl === undefined ? (
                 <strong>{label.trackingNumber}</strong>
               ) : (
-                <a href={label.trackingUrl} target="_blank" rel="noreferrer">
+                <a href={label.trackingUrl} target="_blank" rel="noreferrer" className={textLinkClassName()}>
                   {label.trackingNumber}
                 </a>
               ))}

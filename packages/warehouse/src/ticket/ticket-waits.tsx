@@ -10,6 +10,8 @@ import { useOrdersOf } from './use-orders-of.ts'
 
 /** More articles are not offered: they would fill the menu. */
 const MOST_ARTICLES = 2
+/** Characters of a name that are kept with a ticket. */
+const MOST_NAMED = 200
 
 interface TicketWaitsProps {
   ticket: Ticket
@@ -39,16 +41,19 @@ export function TicketWaits({ ticket, onOffer }: TicketWaitsProps) {
     ...coming.map(({ orderNumber }) => ({
       id: `return ${orderNumber}`,
       label: t`Until the return of ${orderNumber} arrives`,
+      snoozedFor: { kind: 'returned' as const, subject: orderNumber },
       wait: () => wait(orderNumber),
     })),
     ...orders.filter(isUnderWay).map(({ orderNumber }) => ({
       id: `delivery ${orderNumber}`,
       label: t`Until ${orderNumber} is delivered`,
+      snoozedFor: { kind: 'delivered' as const, subject: orderNumber },
       wait: () => wait(orderNumber, { event: 'parcel-delivered' }),
     })),
     ...lackingIn(orders).map(({ orderNumber, SKU, name }) => ({
       id: `stock ${SKU}`,
       label: t`Until ${name} is in stock again`,
+      snoozedFor: { kind: 'in-stock' as const, subject: name.slice(0, MOST_NAMED) },
       wait: () => wait(orderNumber, { SKU }),
     })),
   ]

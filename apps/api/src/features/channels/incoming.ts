@@ -49,6 +49,16 @@ export type Incoming =
   | {
       kind: 'state'
       externalId: string
+      /** Under which it was sent, where the platform gives it back: known before the platform's own. */
+      messageId?: string | undefined
       state: 'sent' | 'delivered' | 'read' | 'failed'
       problem?: ChannelProblemCode | undefined
+    }
+  | {
+      /** How far everything has got that was sent before, where the platform doesn't name it. */
+      kind: 'state-until'
+      /** The conversation. */
+      address: string
+      at: Date
+      state: 'delivered' | 'read'
     }

@@ -1,4 +1,4 @@
-export type { ChannelAccount, ChannelPerson, Incoming, IncomingFile } from './incoming.ts'
+export type { ChannelPerson, Incoming, IncomingFile } from './incoming.ts'
 export { keepFiles } from './keep-files.ts'
-export { type KeptIncoming, receiveFromChannel } from './receive.ts'
+export { findPerson, receiveFromChannel } from './receive.ts'
 export { forgetAccount } from './store.ts'

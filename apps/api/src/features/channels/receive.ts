@@ -9,18 +9,21 @@ import {
   insertCustomers,
   noteAfterSaid,
   noteDelivery,
+  noteDeliveryUntil,
   type OfMessage,
   openTicket,
   receiveMessage,
 } from '../tickets/index.ts'
 import { tickets } from '../tickets/tables.ts'
 import type { ChannelAccount, ChannelPerson, Incoming } from './incoming.ts'
+import { findMessage, findSent, listThreads } from './known-messages.ts'
 import { channelMessages, channelPeople, channelThreads } from './tables.ts'
 
 /** What is written so long after a ticket was closed is another matter; in ms. */
 const REOPENED_WITHIN_MS = 3 * 86_400_000
 
-type Message = Extract<Incoming, { kind: 'message' }>
+type Told<Kind extends Incoming['kind']> = Extract<Incoming, { kind: Kind }>
+type Message = Told<'message'>
 type KeptMessage = Omit<Message, 'files'> & { files: readonly KeptFile[] }
 
 /** With its files in the blob store already. */
@@ -40,10 +43,29 @@ export async function receiveFromChannel(
   told: KeptIncoming,
 ): Promise<void> {
   if (told.kind === 'message') return await receive(context, queries, account, told)
+  if (told.kind === 'state') return await noteState(queries, account, told)
+  if (told.kind === 'state-until') return await noteStateUntil(queries, account, told)
   const known = await findMessage(queries, account, told.externalId)
-  if (!known) return
-  if (told.kind === 'state') await noteDelivery(queries, known, told)
-  else await noteAfterSaid(queries, known, told)
+  if (known) await noteAfterSaid(queries, known, told)
+}
+
+async function noteState(queries: Queries, account: ChannelAccount, told: Told<'state'>): Promise<void> {
+  const { externalId, messageId } = told
+  const known =
+    (await findMessage(queries, account, externalId)) ??
+    (messageId === undefined ? undefined : await findSent(queries, account, { externalId, messageId }))
+  if (known) await noteDelivery(queries, known, told)
+}
+
+async function noteStateUntil(
+  queries: Queries,
+  account: ChannelAccount,
+  told: Told<'state-until'>,
+): Promise<void> {
+  const { companyId } = account
+  for (const ticketId of await listThreads(queries, account, told.address)) {
+    await noteDeliveryUntil(queries, { companyId, ticketId }, told)
+  }
 }
 
 async function receive(
@@ -162,7 +184,8 @@ async function findOrAddPerson(
   return customerId
 }
 
-async function findPerson(
+/** @returns their customer, where they have written to the account before. */
+export async function findPerson(
   queries: Queries,
   accountId: string,
   personId: string,
@@ -182,24 +205,4 @@ async function addCustomer(
   const id = newId()
   await insertCustomers(queries, [{ id, companyId, name, handle, phone, language, createdAt: new Date() }])
   return id
-}
-
-/** Of a message that came from the account, or was sent by it. */
-async function findMessage(
-  queries: Queries,
-  { id: accountId, companyId }: ChannelAccount,
-  externalId: string,
-): Promise<OfMessage | undefined> {
-  const [row] = await queries
-    .select({ ticketId: channelMessages.ticketId, messageId: channelMessages.messageId })
-    .from(channelMessages)
-    .where(
-      and(
-        eq(channelMessages.accountId, accountId),
-        eq(channelMessages.externalId, externalId),
-        eq(channelMessages.companyId, companyId),
-      ),
-    )
-  if (!row?.ticketId || !row.messageId) return undefined
-  return { companyId, ticketId: row.ticketId, messageId: row.messageId }
 }

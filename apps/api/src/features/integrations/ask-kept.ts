@@ -14,17 +14,23 @@ export interface KeptAsk {
   platform: Platform
 }
 
-/** @param deadline for all that is asked, by the clock of `performance`. @throws Trouble where the keys can't be opened. */
+/** @param deadline for all that is asked, by the clock of `performance`. @param signal ends it. @throws Trouble where the keys can't be opened. */
 export function askKept(
   { outbound, vault, config }: Pick<ServerContext, 'outbound' | 'vault' | 'config'>,
   row: IntegrationRow,
   deadline?: number,
+  signal?: AbortSignal,
 ): KeptAsk {
   const platform = platforms[row.kind]
   const keys = openKeys(vault, row)
   if (!keys) throw new Trouble('bad-key')
   const settings = { ...keys, ...addressOf(platform, row.url) }
   const origin = platform.originOf(settings, config.services)
-  const ask = createAsk({ outbound, origin, ...(deadline !== undefined && { deadline }) })
+  const ask = createAsk({
+    outbound,
+    origin,
+    ...(deadline !== undefined && { deadline }),
+    ...(signal && { signal }),
+  })
   return { ask, settings, platform }
 }

@@ -38,11 +38,13 @@ interface AskChoice {
   origin: string
   /** For all that is asked, by the clock of `performance`. */
   deadline?: number
+  /** Ends what is asked: the server stops. */
+  signal?: AbortSignal
   /** Told of each answer. */
   onAnswer?: (answer: { status: number; ms: number }) => void
 }
 
-export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: AskChoice): Ask {
+export function createAsk({ outbound, origin, deadline = Infinity, signal, onAnswer }: AskChoice): Ask {
   let pauseMs = 0
   return async (
     path,
@@ -58,6 +60,7 @@ export function createAsk({ outbound, origin, deadline = Infinity, onAnswer }: A
         mostBytes,
         timeLimitMs: Math.round(Math.max(1, Math.min(timeLimitMs, deadline - begin))),
         readsFailures: true,
+        ...(signal && { signal }),
         // The keys are for this very place.
         mayFollow: (from, to) => from.origin === to.origin,
       })

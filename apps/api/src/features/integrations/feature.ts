@@ -14,8 +14,10 @@ import { cancelAllLabels, cancelLabels } from './labels/cancel-labels.ts'
 import { carrierOf } from './labels/connected-carrier.ts'
 import { labelFailures } from './labels/label-failures.ts'
 import { messengerChannel } from './messengers/channel.ts'
+import { pollMessengers } from './messengers/polling.ts'
 import { noteRefundAsked, payRefundLater } from './refunding/pay-refund-job.ts'
 import { sealedHooks, sealedIntegrations } from './secrets.ts'
+import { hasRealShop } from './sending/real-shop.ts'
 import { noteSending, sendBack } from './sending/send-back.ts'
 import { createIntegrationService } from './service.ts'
 import { forgetOldEvents } from './store.ts'
@@ -62,9 +64,11 @@ export const integrationsFeature = defineServerFeature({
   sealed: [sealedIntegrations, sealedHooks],
   pages: serveHooks,
   channel: messengerChannel,
+  start: pollMessengers,
   onSent: noteSending,
   onRefundAsked: noteRefundAsked,
   carrierOf,
+  hasRealShop,
   housekeeping: [forgetOldEvents, forgetDeliveries],
   demo: integrationsDemo,
 })

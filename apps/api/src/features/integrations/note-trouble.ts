@@ -22,6 +22,14 @@ export function noticedTrouble(
   return new Trouble('service-error')
 }
 
+interface NotedEvent {
+  event: string
+  /** The order that it happened to. */
+  subject?: string
+  /** Whether it is an event where it is not new, too: a person waits for it. @default false */
+  isEach?: boolean
+}
+
 /**
  * What a service had wrong with what was asked is the integration's state from now on, and an event where it is new.
  *
@@ -32,7 +40,7 @@ export async function noteTrouble(
   queries: Queries,
   row: IntegrationRow,
   { problem, details }: Trouble,
-  { event, subject }: { event: string; subject?: string },
+  { event, subject, isEach = false }: NotedEvent,
 ): Promise<boolean> {
   const now = new Date()
   const rows = await queries
@@ -45,7 +53,7 @@ export async function noteTrouble(
     .where(and(eq(integrations.id, row.id), eq(integrations.keysChangedAt, row.keysChangedAt)))
     .returning({ id: integrations.id })
   if (rows.length === 0) return false
-  if (row.problem === problem && subject === undefined) return true
+  if (row.problem === problem && !isEach) return true
   await addIntegrationEvent(queries, row, {
     kind: event,
     at: now,

@@ -13,8 +13,8 @@ import type { Trial } from './trial.ts'
 export interface Platform {
   /** As people know it. */
   name: string
-  /** What is typed to connect it, by its documented names. */
-  fields: Readonly<Record<string, 'secret' | 'address' | 'optional secret'>>
+  /** What is typed to connect it, by its documented names; an account's id is kept with the keys, but no secret. */
+  fields: Readonly<Record<string, 'secret' | 'address' | 'optional secret' | 'account id'>>
   /** Where it is asked. */
   originOf: (settings: Settings, places: ServicePlaces) => string
   /** A typed address as it is kept. @default its origin and path, over https, without the closing slash */

@@ -1,3 +1,4 @@
+import { messenger } from './messenger/platform.ts'
 import type { Platform } from './platform.ts'
 import { prestashop } from './prestashop/platform.ts'
 import { sendcloud } from './sendcloud/platform.ts'
@@ -5,6 +6,7 @@ import { shopify } from './shopify/platform.ts'
 import { stripe } from './stripe/platform.ts'
 import type { Kind } from './tables.ts'
 import { telegram } from './telegram/platform.ts'
+import { whatsapp } from './whatsapp/platform.ts'
 import { woocommerce } from './woocommerce/platform.ts'
 
 /** What can be connected, each in the folder of its name. */
@@ -15,4 +17,6 @@ export const platforms: Readonly<Record<Kind, Platform>> = {
   prestashop,
   stripe,
   telegram,
+  whatsapp,
+  messenger,
 }

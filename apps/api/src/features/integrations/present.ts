@@ -1,5 +1,5 @@
 import type { components } from '@replybay/api-client'
-import { addressOf } from './settings.ts'
+import { addressOf, isTold } from './settings.ts'
 import { platforms } from './platforms.ts'
 import { type Settings, tailOf } from './secrets.ts'
 import type { SendingCounts } from './sending/send-back.ts'
@@ -90,10 +90,14 @@ export function presentDetail(
   row: IntegrationRow,
   { keys, events, ...beside }: DetailParts,
 ): Schemas['IntegrationDetail'] {
-  const tails = Object.entries(keys).map(([name, secret]) => [name, tailOf(secret)])
+  const platform = platforms[row.kind]
+  const told = Object.entries(keys).map(([name, value]) => [
+    name,
+    isTold(platform, name) ? value : tailOf(value),
+  ])
   return {
     ...presentIntegration(row, { lastEvent: events[0], ...beside }),
-    settings: { ...Object.fromEntries(tails), ...addressOf(platforms[row.kind], row.url) },
+    settings: { ...Object.fromEntries(told), ...addressOf(platform, row.url) },
     keysChangedAt: row.keysChangedAt.toISOString(),
     ...(row.webId !== null && { webId: row.webId }),
     ...(beside.hook?.isChecked && { webhookUrl: beside.hook.address }),
@@ -107,9 +111,9 @@ function hookOf(
   { isChecked }: Hook,
 ): Pick<Schemas['Integration'], 'webhookState' | 'webhookProblem'> {
   if (!isChecked) return { webhookState: 'polled' }
-  const { registration } = platforms[kind].hooks ?? {}
+  const { registration, isByHand } = platforms[kind].hooks ?? {}
   return {
-    webhookState: !registration ? 'by-hand' : hookIds ? 'registered' : 'waiting',
+    webhookState: !registration || isByHand ? 'by-hand' : hookIds ? 'registered' : 'waiting',
     ...(hookProblem && { webhookProblem: hookProblem }),
   }
 }

@@ -33,6 +33,16 @@ export function integrationHandlers(service: IntegrationService) {
       const { webId, bot_token = '' } = call.body
       return { data: await service.connect(personOf(call), 'telegram', { bot_token }, webId) }
     },
+    async integrateWhatsapp(call) {
+      const { webId, phone_number_id = '', access_token = '', verify_token = '', app_secret = '' } = call.body
+      const typed = { phone_number_id, access_token, verify_token, app_secret }
+      return { data: await service.connect(personOf(call), 'whatsapp', typed, webId) }
+    },
+    async integrateMessenger(call) {
+      const { webId, page_id = '', page_access_token = '', verify_token = '', app_secret = '' } = call.body
+      const typed = { page_id, page_access_token, verify_token, app_secret }
+      return { data: await service.connect(personOf(call), 'messenger', typed, webId) }
+    },
     async hasSendcloud(call) {
       // A body that may be left out has no type; the contract's check has read it.
       const asked = textAt(call.body, 'companyId')

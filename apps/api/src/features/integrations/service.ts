@@ -14,7 +14,7 @@ import { platforms } from './platforms.ts'
 import { presentDetail, presentIntegration } from './present.ts'
 import { hookAddress } from './hooks/hook-address.ts'
 import { forgetAccount } from '../channels/index.ts'
-import { askForHooks, takeBackHooks } from './hooks/registering.ts'
+import { askForHooks, isPolled, takeBackHooks } from './hooks/registering.ts'
 import { askForSendings, countSendings, type SendingCounts } from './sending/send-back.ts'
 import { giveUpRefunds } from './refunding/note-refund.ts'
 import { findWebOrFirst } from '../webs/index.ts'
@@ -110,9 +110,10 @@ export function createIntegrationService(context: ServerContext) {
   function hookOf(row: IntegrationRow, keys = openKeys(vault, row) ?? {}) {
     const [{ hooks }, hook] = [platforms[row.kind], openHook(vault, row)]
     if (!hooks || !hook) return undefined
+    const address = hookAddress(context, row.kind, hook.token)
     return {
-      address: hookAddress(context, row.kind, hook.token),
-      isChecked: hooks.secretOf(keys, hook.secret) !== undefined,
+      address,
+      isChecked: hooks.secretOf(keys, hook.secret) !== undefined && !isPolled(row.kind, address),
     }
   }
 

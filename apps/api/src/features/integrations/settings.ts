@@ -29,6 +29,11 @@ export function readSettings(platform: Platform, typed: Settings, kept: Settings
     const kind = platform.fields[name]
     if (kind === 'address') return []
     const value = typed[name]?.trim() || (isSame ? kept?.[name] : undefined)
+    if (kind === 'account id' && value !== undefined && !/^\d+$/.test(value)) {
+      throw new Failure('invalid-request', {
+        fields: [{ path: `/body/settings/${name}`, message: 'has to be a number' }],
+      })
+    }
     if (value !== undefined && !/\s/.test(value)) return [[name, value] as const]
     if (kind === 'optional secret' && value === undefined) return []
     throw new Failure('invalid-request', { fields: [missing(name)] })
@@ -52,6 +57,9 @@ export function splitSettings(platform: Platform, settings: Settings) {
     keys: Object.fromEntries(entries.filter((entry) => !isAddress(entry))),
   }
 }
+
+/** What of it may be told whole: it opens nothing. */
+export const isTold = ({ fields }: Platform, name: string) => fields[name] === 'account id'
 
 /** The address under the name that the platform has for it. */
 export function addressOf(platform: Platform, url: string | null): Settings {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@replybay/api-client'
 import type { Queries } from '../../platform/database/database.ts'
 import type { tickets } from './tables.ts'
@@ -31,7 +32,7 @@ const UNTIL_REPLY_MS = LAST_MOMENT_MS
 export async function applyChange(
   queries: Queries,
   ticket: TicketRow,
-  { status, subject, unread, assigneeId, tags, snoozedUntil, ...others }: Change,
+  { status, subject, unread, assigneeId, tags, snoozedUntil, snoozedFor, ...others }: Change,
   by: By,
 ): Promise<Written> {
   requireNone(others)
@@ -46,7 +47,7 @@ export async function applyChange(
     steps.push({ set: { assigneeId, ...unclaimed }, kind: 'assigned', detail, takenFrom })
   }
   if (tags !== undefined) steps.push(...setTags(ticket, tags))
-  if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by))
+  if (snoozedUntil !== undefined) steps.push(...snooze(ticket, snoozedUntil, by, snoozedFor))
   return await applySteps(queries, ticket, steps, unread, by)
 }
 
@@ -106,8 +107,9 @@ async function applySteps(
   if (unread !== undefined) set.unread = unread
   if (Object.keys(set).length > 0) await updateTicket(queries, companyId, id, set, by)
   const events: string[] = []
-  for (const { kind, detail, takenFrom, words = [] } of steps) {
-    if (kind) events.push(await insertEvent(queries, companyId, id, kind, { ...by, detail, takenFrom }))
+  for (const { kind, detail, snoozedFor, takenFrom, words = [] } of steps) {
+    const told = { ...by, detail, snoozedFor, takenFrom }
+    if (kind) events.push(await insertEvent(queries, companyId, id, kind, told))
     await addWords(queries, id, ...words)
   }
   return { set, events }
@@ -132,15 +134,19 @@ function setTags(ticket: TicketRow, tags: string[]): Step[] {
   return [{ set: { tags }, kind: 'tagged', detail, words: came }]
 }
 
-function snooze(ticket: TicketRow, until: string | null, by: By): Step[] {
+/** @param reason for what it sleeps; until its customer writes, at most */
+function snooze(ticket: TicketRow, until: string | null, by: By, reason?: Change['snoozedFor']): Step[] {
   const snoozedUntil = until === null ? null : new Date(until)
-  if (snoozedUntil?.getTime() === ticket.snoozedUntil?.getTime()) return []
+  const isSame = isDeepStrictEqual(reason ?? null, ticket.snoozedFor)
+  if (snoozedUntil?.getTime() === ticket.snoozedUntil?.getTime() && isSame) return []
   const lasts = snoozedUntil ? snoozedUntil.getTime() - by.at.getTime() : 0
   const isUntilReply = snoozedUntil?.getTime() === UNTIL_REPLY_MS
   if (snoozedUntil && !isUntilReply && (lasts <= 0 || lasts > LONGEST_SNOOZE_MS)) {
     throw invalid('snoozedUntil', 'must be a moment to come, within a year')
   }
-  return [{ set: { snoozedUntil }, kind: 'snoozed', detail: snoozedUntil?.toISOString() }]
+  const snoozedFor = isUntilReply ? reason : undefined
+  const detail = snoozedUntil?.toISOString()
+  return [{ set: { snoozedUntil, snoozedFor: snoozedFor ?? null }, kind: 'snoozed', detail, snoozedFor }]
 }
 
 /** Who has the ticket, where that is somebody else. */

@@ -1,5 +1,5 @@
 /** What is said to customers who read it elsewhere: how far it has got, and what they do with what was said. */
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm'
 import { Failure } from '../../platform/contract/failure.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { type Delivery, type DeliveryProblem, messages } from './tables.ts'
@@ -52,6 +52,27 @@ export async function noteDelivery(
   // The row is written after what was noted: who is told reads it.
   await updateTicket(queries, message.companyId, message.ticketId, {}, { actorId: null })
   return true
+}
+
+/** Notes how far has got what was written until then and is known to be sent. */
+export async function noteDeliveryUntil(
+  queries: Queries,
+  { companyId, ticketId }: Omit<OfMessage, 'messageId'>,
+  { state, at }: { state: 'delivered' | 'read'; at: Date },
+): Promise<void> {
+  const rows = await queries
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.ticketId, ticketId),
+        eq(messages.companyId, companyId),
+        inArray(messages.delivery, ['sent', 'delivered']),
+        lte(messages.createdAt, at),
+      ),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+  for (const { id } of rows) await noteDelivery(queries, { companyId, ticketId, messageId: id }, { state })
 }
 
 /**

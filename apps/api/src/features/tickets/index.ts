@@ -20,9 +20,9 @@ export { listClosedTickets } from './closed-tickets.ts'
 export { closeSilentTickets, closesAt } from './closing-silent.ts'
 export { askForPerson, noteTypedAddress, rate } from './conversation-steps.ts'
 export {
-  type AfterSaid,
   noteAfterSaid,
   noteDelivery,
+  noteDeliveryUntil,
   type OfMessage,
   putBack,
   queueAgain,
@@ -44,6 +44,7 @@ export { searchQuery, searchWords } from './search-words.ts'
 export { namesOfShop, suggestForTicket } from './suggestion.ts'
 export { tellOfCustomer } from './topic.ts'
 export { countUpTo, findSummaries, findTicketRow, isAnsweredByPerson, listNewestMessages } from './store.ts'
+export type { SnoozeReason } from './tables.ts'
 export { wakeNow } from './waking.ts'
 export { deleteTicketsIn } from './web-tickets.ts'
 export { addCustomerWords, customerWords } from './word-index.ts'

@@ -45,6 +45,7 @@ export function toSummary(
     ...(ticket.mention && { mention: ticket.mention }),
     ...(until && { answerBy: until.toISOString() }),
     ...(ticket.snoozedUntil && { snoozedUntil: ticket.snoozedUntil.toISOString() }),
+    ...(ticket.snoozedUntil && ticket.snoozedFor && { snoozedFor: ticket.snoozedFor }),
     waitingSince: ticket.waitingSince?.toISOString() ?? null,
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),
@@ -148,6 +149,7 @@ function toEvent(event: EventRow): Schemas['TicketEvent'] {
     ...(event.actor === 'support' && event.actorId && { actorId: event.actorId }),
     ...(event.detail && { detail: event.detail }),
     ...(event.reason && { reason: event.reason }),
+    ...(event.snoozedFor && { snoozedFor: event.snoozedFor }),
     ...(event.takenFromId && { takenFrom: { _id: event.takenFromId, name: event.takenFromName ?? '' } }),
     createdAt: event.createdAt.toISOString(),
   }

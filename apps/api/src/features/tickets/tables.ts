@@ -16,6 +16,8 @@ import { companyId, users } from '../users/tables.ts'
 import { webs } from '../webs/tables.ts'
 import { time, wordIndex } from '../../platform/database/columns.ts'
 
+export type SnoozeReason = components['schemas']['SnoozeReason']
+
 /** What it takes to undo a change of a ticket. */
 export interface Undo {
   /** Who made the change, and when. */
@@ -57,6 +59,8 @@ export const tickets = pgTable(
     claimedAt: time('claimed_at'),
     claimedUntil: time('claimed_until'),
     snoozedUntil: time('snoozed_until'),
+    /** For what it sleeps, where it does for more than a time. */
+    snoozedFor: jsonb('snoozed_for').$type<SnoozeReason>(),
     /** What its customer said of how they were helped. */
     rating: text('rating', { enum: ['good', 'bad'] }),
     ratingComment: text('rating_comment'),
@@ -262,6 +266,8 @@ export const ticketEvents = pgTable(
     detail: text('detail'),
     /** Why the AI agent handed off: a word of the contract, that readers put into their language. */
     reason: text('reason'),
+    /** For what it sleeps; woken, that it has happened. */
+    snoozedFor: jsonb('snoozed_for').$type<SnoozeReason>(),
     /** Who had the ticket that somebody assigned to themselves. */
     takenFromId: text('taken_from_id'),
     takenFromName: text('taken_from_name'),

@@ -34,7 +34,7 @@ const times = new Set<string>([
 ] satisfies (keyof TicketRow)[])
 
 /** What a message of the customer makes another thing: none of it comes back over one. */
-const ofConversation = ['status', 'snoozedUntil', 'unread'] satisfies (keyof TicketRow)[]
+const ofConversation = ['status', 'snoozedUntil', 'snoozedFor', 'unread'] satisfies (keyof TicketRow)[]
 
 /**
  * Does a change once for its key, and keeps what undoes it.

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { tickets } from './tables.ts'
+import { type SnoozeReason, tickets } from './tables.ts'
 import { publishChange } from './topic.ts'
+import { insertEvent } from './writing.ts'
 
 /** So many at a time: whoever answers one of them waits no longer. */
 const BATCH = 100
@@ -30,8 +31,17 @@ export async function wakeTickets(database: Database, now: Date): Promise<void> 
   }
 }
 
-/** Wakes those of a company's tickets that sleep, whatever they were to sleep until. */
-export async function wakeNow(queries: Queries, companyId: string, ids: readonly string[]): Promise<void> {
+/**
+ * Wakes those of a company's tickets that sleep, whatever they were to sleep until.
+ *
+ * @param happened what wakes them, which their history says
+ */
+export async function wakeNow(
+  queries: Queries,
+  companyId: string,
+  ids: readonly string[],
+  happened: SnoozeReason,
+): Promise<void> {
   const sleeping = and(
     eq(tickets.companyId, companyId),
     inArray(tickets.id, ids.toSorted()),
@@ -43,5 +53,9 @@ export async function wakeNow(queries: Queries, companyId: string, ids: readonly
     .set({ snoozedUntil: null, touchedAt: sql`now()` })
     .where(sleeping)
     .returning({ id: tickets.id })
-  for (const { id } of rows) await publishChange(queries, id)
+  const by = { actor: 'system', actorId: null, actorName: '', at: new Date() } as const
+  for (const { id } of rows) {
+    await insertEvent(queries, companyId, id, 'snoozed', { ...by, snoozedFor: happened })
+    await publishChange(queries, id)
+  }
 }

@@ -11,6 +11,7 @@ import {
   ticketNotes,
   type TicketScope,
   tickets,
+  type SnoozeReason,
 } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 import { publishChange } from './topic.ts'
@@ -136,6 +137,8 @@ export interface EventDetail {
   detail?: string | undefined
   /** Why the AI agent handed off: a word of the contract. */
   reason?: string | undefined
+  /** For what it sleeps; woken, that it has happened. */
+  snoozedFor?: SnoozeReason | undefined
   /** Who had the ticket that somebody assigned to themselves. */
   takenFrom?: { id: string; name: string } | undefined
 }
@@ -146,7 +149,16 @@ export async function insertEvent(
   companyId: string,
   ticketId: string,
   kind: EventKind,
-  { actor, actorId, actorName, at, detail, reason, takenFrom }: Actor & { at: Date } & EventDetail,
+  {
+    actor,
+    actorId,
+    actorName,
+    at,
+    detail,
+    reason,
+    snoozedFor,
+    takenFrom,
+  }: Actor & { at: Date } & EventDetail,
 ): Promise<string> {
   const id = newId()
   await queries.insert(ticketEvents).values({
@@ -159,6 +171,7 @@ export async function insertEvent(
     actorName,
     detail,
     reason,
+    snoozedFor,
     takenFromId: takenFrom?.id,
     takenFromName: takenFrom?.name,
     createdAt: at,

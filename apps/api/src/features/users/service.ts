@@ -1,13 +1,12 @@
 import type { components } from '@replybay/api-client'
-import type { Database } from '../../platform/database/database.ts'
 import type { companies } from './tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
-import type { Capability } from '../../platform/contract/capability.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import { ALL_RIGHTS, rightsOf } from '../../platform/contract/rights.ts'
 import { oncePerServer } from '../../platform/once-per-server.ts'
+import type { ServerContext } from '../../platform/server-feature.ts'
 import { avatarUrl } from './avatar.ts'
-import { findOwner, findUser, hasReplyingAgent, listGuildIds, listWebs } from './store.ts'
+import { findOwner, findUser, hasReplyingAgent, listWebs } from './store.ts'
 
 type User = components['schemas']['User']
 type Subscription = components['schemas']['Subscription']
@@ -16,19 +15,20 @@ export interface UserService {
   info(person: Person): Promise<User>
 }
 
-export const userService = oncePerServer(({ database, capabilities }) =>
-  createUserService(database, capabilities),
-)
+export const userService = oncePerServer(createUserService)
 
-/** @param capabilities the areas of which this backend has additions. */
-function createUserService(database: Database, capabilities: () => readonly Capability[]): UserService {
+function createUserService({
+  database,
+  capabilities,
+  guildIdsOf,
+}: Pick<ServerContext, 'database' | 'capabilities' | 'guildIdsOf'>): UserService {
   return {
     async info({ companyId, userId }) {
       const [row, owner, webs, guildIds, agentsReply] = await Promise.all([
         findUser(database.queries, companyId, userId),
         findOwner(database.queries, companyId),
         listWebs(database.queries, companyId),
-        listGuildIds(database.queries, companyId),
+        guildIdsOf(companyId),
         hasReplyingAgent(database.queries, companyId),
       ])
       // The person was removed after the token was looked up.

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Role } from '../../platform/contract/contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { companies, users } from './tables.ts'
-import { botSettings, guilds, webs } from '../webs/tables.ts'
+import { botSettings, webs } from '../webs/tables.ts'
 import { Failure } from '../../platform/contract/failure.ts'
 
 export async function findUser(queries: Queries, companyId: string, userId: string) {
@@ -42,15 +42,6 @@ export async function hasReplyingAgent(queries: Queries, companyId: string): Pro
     .where(and(eq(botSettings.companyId, companyId), replies))
     .limit(1)
   return one !== undefined
-}
-
-export async function listGuildIds(queries: Queries, companyId: string) {
-  const rows = await queries
-    .select({ id: guilds.id })
-    .from(guilds)
-    .where(eq(guilds.companyId, companyId))
-    .orderBy(asc(guilds.createdAt), asc(guilds.id))
-  return rows.map((guild) => guild.id)
 }
 
 export async function updateUser(queries: Queries, userId: string, set: Partial<typeof users.$inferInsert>) {

@@ -14,6 +14,12 @@ export const warehouseFailures = {
     message: 'No label was made yet. Make the labels first.',
     isSpecific: true,
   },
+  noCarrier: {
+    code: 'no-carrier',
+    status: 409,
+    message: 'No carrier is connected. Connect Sendcloud, then make the label again.',
+    isSpecific: true,
+  },
   outOfStock: {
     code: 'out-of-stock',
     status: 409,

@@ -28,6 +28,7 @@ export function presentOrder(
     customer: order.customer,
     ...(order.carrier && { carrier: order.carrier }),
     ...(order.labels.length > 0 && { labels: order.labels.map(presentLabel) }),
+    ...(order.labelProblem && { labelProblem: order.labelProblem }),
     comments: order.comments,
     history: order.history,
     ticketIds: [...ticketIds],

@@ -101,6 +101,7 @@ export function newOrder(
     packerName: null,
     packingAt: null,
     problem: null,
+    labelProblem: null,
     carrier: '',
     language: null,
     prints: 0,
@@ -291,10 +292,7 @@ export async function findKnownSkus(
   platform: string,
   skus: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = await findArticles(
-    queries,
-    companyId,
-    skus.map((sku) => ({ platform, sku })),
-  )
+  const names = skus.map((sku) => ({ platform, sku }))
+  const found = await findArticles(queries, companyId, names)
   return new Set([...found.values()].map(({ sku }) => sku))
 }

@@ -18,6 +18,7 @@ export type ParcelLabel = Schemas['ParcelLabel'] & {
   /** Whether its carrier was told that it is not needed, or refused to hear it. */
   isGivenBack?: boolean
 }
+export type LabelProblem = NonNullable<Schemas['WarehouseOrder']['labelProblem']>
 export type RefundPayment = Schemas['RefundPayment']
 export type Exchange = Schemas['WarehouseExchange']
 
@@ -58,6 +59,8 @@ export const warehouseOrders = pgTable(
     /** In how many parcels it goes; null until that is known. */
     parcels: integer('parcels'),
     labels: jsonb('labels').$type<ParcelLabel[]>().notNull().default([]),
+    /** Why the last try made none; null where it made some, or there was no try. */
+    labelProblem: jsonb('label_problem').$type<LabelProblem>(),
     /** How many pieces of each article are in the box. */
     packed: jsonb('packed').$type<Record<string, number>>().notNull().default({}),
     packerId: text('packer_id'),

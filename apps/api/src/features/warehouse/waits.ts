@@ -5,7 +5,7 @@ import { Failure } from '../../platform/contract/failure.ts'
 import type { Person } from '../../platform/contract/handlers.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
-import { findTicketRow, wakeNow } from '../tickets/index.ts'
+import { findTicketRow, type SnoozeReason, wakeNow } from '../tickets/index.ts'
 import { warehouseFailures } from './failures.ts'
 import { findArticles, findOrders, findReturn } from './store.ts'
 import { warehouseWaits } from './tables.ts'
@@ -16,6 +16,13 @@ function nameOf(event: Event): string {
   if ('arrived' in event) return JSON.stringify(['arrived', event.arrived])
   if ('delivered' in event) return JSON.stringify(['delivered', event.delivered])
   return JSON.stringify(['in-stock', event.platform, event.inStock])
+}
+
+/** As the history of the tickets that it wakes says it. */
+function reasonOf(event: Event): SnoozeReason {
+  if ('arrived' in event) return { kind: 'returned', subject: event.arrived }
+  if ('delivered' in event) return { kind: 'delivered', subject: event.delivered }
+  return { kind: 'in-stock', subject: event.inStock }
 }
 
 /**
@@ -110,9 +117,15 @@ async function wakeWaitingFor(queries: Queries, companyId: string, events: reado
   const rows = await queries
     .delete(warehouseWaits)
     .where(and(eq(warehouseWaits.companyId, companyId), isOne))
-    .returning({ ticketId: warehouseWaits.ticketId })
-  const ids = new Set(rows.map(({ ticketId }) => ticketId))
-  if (ids.size > 0) await wakeNow(queries, companyId, [...ids])
+    .returning({ ticketId: warehouseWaits.ticketId, event: warehouseWaits.event })
+  const awake = new Set<string>()
+  for (const event of events) {
+    const ids = rows.flatMap((row) =>
+      row.event === nameOf(event) && !awake.has(row.ticketId) ? row.ticketId : [],
+    )
+    for (const id of ids) awake.add(id)
+    if (ids.length > 0) await wakeNow(queries, companyId, ids, reasonOf(event))
+  }
 }
 
 /** A ticket that is no more waits for nothing. */

@@ -11,11 +11,11 @@ import { createLogoService } from './logo-service.ts'
 import { webHandlers } from './routes.ts'
 import { createWebService } from './service.ts'
 import { findBotSettings, listLogos, listNamedLogos, lockWebs } from './store.ts'
-import { askedQuestions, botQuestionLanguages, botQuestions, botSettings, guilds, webs } from './tables.ts'
+import { askedQuestions, botQuestionLanguages, botQuestions, botSettings, webs } from './tables.ts'
 import { RETURN_PAGE_PATH, WIDGET_SCRIPT } from './widget.ts'
 import { websTopic } from './topic.ts'
 
-/** Websites and community servers from which tickets come. */
+/** Websites from which tickets come. */
 export const websFeature = defineServerFeature({
   id: 'webs',
   tables: [
@@ -28,10 +28,6 @@ export const websFeature = defineServerFeature({
     exported(botQuestionLanguages, botQuestionLanguages.companyId, { name: 'botQuestionLanguages' }),
     exported(botQuestions, botQuestions.companyId, { name: 'botQuestions' }),
     exported(askedQuestions, askedQuestions.companyId, { name: 'askedQuestions', left: ['wording'] }),
-    exported(guilds, guilds.companyId, {
-      name: 'guilds',
-      columns: ['id', 'companyId', 'discordId', 'name', 'createdAt'],
-    }),
   ],
   blobs: {
     name: 'logos',

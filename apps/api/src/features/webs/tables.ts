@@ -118,17 +118,3 @@ export const askedQuestions = pgTable(
     index('asked_questions_time').on(table.askedAt),
   ],
 )
-
-/** Servers of a chat community. */
-export const guilds = pgTable(
-  'guilds',
-  {
-    id: text('id').primaryKey(),
-    companyId: companyId(),
-    /** Its id at Discord: a server belongs to one company. */
-    discordId: text('discord_id').notNull().unique(),
-    name: text('name').notNull(),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [index('guilds_company').on(table.companyId, table.createdAt, table.id)],
-)

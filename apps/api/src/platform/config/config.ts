@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { readHostsWithPorts, readList, readOrigins } from './config-lists.ts'
+import { offersDemo } from '../demo/access.ts'
+import { type DiscordChoice, readDiscord } from './discord-config.ts'
 import { readLanguage } from './language-config.ts'
 import { readCount, readLimits, type Limits } from './limits-config.ts'
 import { readOAuth, type OAuthChoices } from './oauth-config.ts'
@@ -89,6 +91,8 @@ export interface Config {
   previousSecretKey: Buffer | undefined
   /** Where people sign in to connect a mailbox. */
   oauth: OAuthChoices
+  /** Through what community servers are connected. */
+  discord: DiscordChoice
   /** Where services are that have one address for everybody, by their names. */
   services: ServicePlaces
   /** Whom to tell of a weakness of this server, as a URI; undefined for nobody. */
@@ -138,6 +142,7 @@ export function readConfig(environment: Environment): Config {
     crawlPauseMs: readCount('REPLYBAY_CRAWL_PAUSE_MS', settings.REPLYBAY_CRAWL_PAUSE_MS),
     ...readSecretKeys(settings, database),
     oauth: readOAuth(settings),
+    discord: readDiscord(settings, offersDemo({ demo, isLocal })),
     services: readServicePlaces('REPLYBAY_SERVICE_ADDRESSES', settings.REPLYBAY_SERVICE_ADDRESSES),
     securityContact: readSecurityContact(settings),
   }

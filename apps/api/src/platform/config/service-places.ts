@@ -8,6 +8,7 @@ export interface ServicePlaces {
   telegram: string
   /** Of WhatsApp, Messenger and Instagram. */
   meta: string
+  discord: string
 }
 
 const servicePlaces: ServicePlaces = {
@@ -15,6 +16,7 @@ const servicePlaces: ServicePlaces = {
   stripe: 'https://api.stripe.com',
   telegram: 'https://api.telegram.org',
   meta: 'https://graph.facebook.com',
+  discord: 'https://discord.com',
 }
 
 const isService = (name: string): name is keyof ServicePlaces => Object.hasOwn(servicePlaces, name)

@@ -197,6 +197,13 @@ export const settingGroups = [
     },
   },
   {
+    about:
+      'Through which bot the servers of Discord are connected: the token of an application that is created in Discord’s developer portal, with “Server Members Intent” and “Message Content Intent” turned on. local: every server is made up, on this server, and nothing leaves it. off: nobody connects one. Without it: local where the demo company is, else off.',
+    variables: {
+      REPLYBAY_DISCORD: { example: 'off' },
+    },
+  },
+  {
     about: 'How many visitors with an open chat follow their conversation at once, in this process.',
     variables: {
       REPLYBAY_MAX_VISITOR_STREAMS: { preset: '4000' },
@@ -216,7 +223,7 @@ export const settingGroups = [
   },
   {
     about:
-      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network: websites and mail servers. Without it, they are reached on the internet alone. Below it, where Sendcloud and Stripe are asked in place of their own addresses, over https: for tests, and through a proxy.',
+      'Hosts with their ports, with commas between, that this server reads when a person names them, although they are on this machine or in a private network: websites and mail servers. Without it, they are reached on the internet alone. Below it, where Sendcloud, Stripe and Discord are asked in place of their own addresses, over https: for tests, and through a proxy.',
     variables: {
       REPLYBAY_OUTBOUND_ALLOW: { example: '127.0.0.1:8080,intranet.example:443' },
       REPLYBAY_SERVICE_ADDRESSES: { example: 'stripe=https://proxy.example/stripe' },

@@ -7,14 +7,6 @@ import type { OperationId } from './handlers.ts'
 
 export const missingHandlers = [
   'startTrial',
-  'getGuildInfo',
-  'addGuild',
-  'removeGuild',
-  'addGuildRole',
-  'removeGuildRole',
-  'listGuildMembers',
-  'integrateWhatsapp',
-  'integrateMessenger',
   'subscribe',
   'unsubscribe',
   'upgradeSubscription',

@@ -20,6 +20,15 @@ export const addGuild = {
   "path": "/guilds"
 } as const satisfies Operation<"addGuild">
 
+/** Begin to connect a guild */
+export const addGuildProof = {
+  "id": "addGuildProof",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/guilds/proofs"
+} as const satisfies Operation<"addGuildProof">
+
 /** Remove a guild from the company */
 export const removeGuild = {
   "id": "removeGuild",
@@ -28,6 +37,15 @@ export const removeGuild = {
   "answer": "json",
   "path": "/guilds/{id}"
 } as const satisfies Operation<"removeGuild">
+
+/** Change what a guild's tickets come from */
+export const changeGuildSettings = {
+  "id": "changeGuildSettings",
+  "method": "patch",
+  "body": "json",
+  "answer": "json",
+  "path": "/guilds/settings/{id}"
+} as const satisfies Operation<"changeGuildSettings">
 
 /** Give a member a role */
 export const addGuildRole = {
@@ -46,6 +64,15 @@ export const removeGuildRole = {
   "answer": "json",
   "path": "/guilds/members/roles/remove"
 } as const satisfies Operation<"removeGuildRole">
+
+/** Give and take roles of many members */
+export const changeGuildRoles = {
+  "id": "changeGuildRoles",
+  "method": "post",
+  "body": "json",
+  "answer": "json",
+  "path": "/guilds/members/roles/change"
+} as const satisfies Operation<"changeGuildRoles">
 
 /** The members of a guild */
 export const listGuildMembers = {

@@ -20,10 +20,10 @@ export function useSnooze(ticket: Ticket, { onChange, onDone }: SnoozeOptions) {
     /** When it wakes; nothing where it is awake. */
     wakesAt,
     /** The same in words. */
-    until: wakesAt && sayUntil(wakesAt, now),
+    until: wakesAt && sayUntil(wakesAt, now, ticket.snoozedFor),
     wake: () => onChange({ snoozedUntil: null }),
-    snooze: (moment: Date) => {
-      onChange({ snoozedUntil: moment.toISOString() })
+    snooze: (moment: Date, snoozedFor?: Ticket['snoozedFor']) => {
+      onChange({ snoozedUntil: moment.toISOString(), ...(snoozedFor && { snoozedFor }) })
       onDone()
     },
   }

@@ -39,15 +39,31 @@ export const handleDeliveries: FeatureJob<HandlingData> = {
     while (await database.transaction((queries) => handleNext(queries, data))) continue
   },
   /** One that can't be handled keeps those behind it from nothing: what it said is found by asking the shop. */
-  async onGivenUp({ companyId, integrationId }, { database, jobs, log }) {
+  async onGivenUp(data, context) {
+    const { database, jobs, log } = context
+    const isDone = await handleWithoutFiles(context, data)
     await database.transaction(async (queries) => {
-      const [first] = await waitingOf(queries, integrationId, 1)
+      const [first] = await waitingOf(queries, data.integrationId, 1)
       if (!first) return
-      log.error({ delivery: first.id, topic: first.topic }, 'What a service told can’t be handled')
-      await markHandled(queries, [first.id])
-      await askForHandling(queries, { jobs }, { companyId, integrationId })
+      if (!isDone) {
+        log.error({ delivery: first.id, topic: first.topic }, 'What a service told can’t be handled')
+        await markHandled(queries, [first.id])
+      }
+      await askForHandling(queries, { jobs }, data)
     })
   },
+}
+
+/** No messenger can be asked again for what was written. @returns whether it is handled. */
+async function handleWithoutFiles(context: ServerContext, data: HandlingData): Promise<boolean> {
+  const row = await findIntegration(context.database.queries, data.companyId, data.integrationId)
+  if (!row || !platforms[row.kind].messenger) return false
+  try {
+    return await handleNextMessage(context, data, { isLastTry: true })
+  } catch (err) {
+    context.log.error({ err, integration: row.id, kind: row.kind }, 'A message can’t be kept')
+    return false
+  }
 }
 
 /** In the transaction that stores what is to be handled. */

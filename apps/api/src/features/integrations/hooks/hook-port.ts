@@ -35,6 +35,8 @@ export interface HookPort {
   idOf: (delivery: Delivery) => string | undefined
   topicOf: (delivery: Delivery) => string
   read: (topic: string, content: unknown) => Told
+  /** Whether a person enters the address there, whatever is registered beside. @default false */
+  isByHand?: boolean
   /** Where the service can be told by itself; else a person does it. */
   registration?: {
     /** Registers what is not registered there yet. @returns the ids of all. @throws Trouble */

@@ -8,7 +8,7 @@ import { openHook, openKeys } from '../secrets.ts'
 import { findIntegration, type IntegrationRow } from '../store.ts'
 import { integrations } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
-import { hookAddress } from './hook-address.ts'
+import { hookAddress, isPublicAddress } from './hook-address.ts'
 
 /** A person waits until what is disconnected is told so. */
 const FAREWELL_MS = 5_000
@@ -28,6 +28,8 @@ export const registerHooks: FeatureJob<RegisterData> = {
     const hook = row && openHook(context.vault, row)
     if (!known || !hook) return
     const address = hookAddress(context, row.kind, hook.token)
+    // It is asked instead.
+    if (isPolled(row.kind, address)) return
     try {
       const ids = await known.registration.add(known.ask, known.settings, { address, secret: hook.secret })
       await context.database.queries
@@ -50,6 +52,10 @@ export const registerHooks: FeatureJob<RegisterData> = {
 /** Of another shop's hook nothing is said. */
 const isSameHook = (row: IntegrationRow) =>
   and(eq(integrations.id, row.id), eq(integrations.hookHash, row.hookHash ?? ''))
+
+/** Whether a service that can't reach this server is asked for what it would tell. */
+export const isPolled = (kind: IntegrationRow['kind'], address: string): boolean =>
+  platforms[kind].messenger?.poll !== undefined && !isPublicAddress(address)
 
 /** In the transaction that connects it, or finds that its keys work: what is registered there already stays. */
 export async function askForHooks(

@@ -1,11 +1,11 @@
 import { type Channel, ChannelProblem, type ChannelProblemCode } from '../../../platform/channel.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { askKept } from '../ask-kept.ts'
 import { noteTrouble } from '../note-trouble.ts'
 import { platforms } from '../platforms.ts'
 import { findIntegration, type IntegrationRow } from '../store.ts'
 import type { Problem } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
+import { askMessenger } from './ask-messenger.ts'
 
 const problemOf: Readonly<Record<Problem, ChannelProblemCode>> = {
   'bad-key': 'bad-key',
@@ -27,9 +27,9 @@ export function messengerChannel(context: ServerContext): Channel {
       const row = await findIntegration(context.database.queries, companyId, accountId)
       if (!row) throw new ChannelProblem('not-connected')
       try {
-        const { ask, settings, platform } = askKept(context, row)
-        if (!platform.messenger) throw new ChannelProblem('not-connected')
-        return await platform.messenger.send({ ask, settings }, message)
+        const { messenger } = platforms[row.kind]
+        if (!messenger) throw new ChannelProblem('not-connected')
+        return await messenger.send(askMessenger(context, row), message)
       } catch (error) {
         if (!(error instanceof Trouble)) throw error
         await noteOnCard(context, row, error)

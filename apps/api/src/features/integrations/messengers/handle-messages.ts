@@ -1,24 +1,37 @@
 /** Handles what a messenger has told: each delivery once, in the order in which they came. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { ServerContext } from '../../../platform/server-feature.ts'
-import { keepFiles, receiveFromChannel } from '../../channels/index.ts'
+import {
+  type ChannelPerson,
+  findPerson,
+  type IncomingFile,
+  keepFiles,
+  receiveFromChannel,
+} from '../../channels/index.ts'
 import { findWebOrFirst } from '../../webs/index.ts'
-import { askKept } from '../ask-kept.ts'
 import { platforms } from '../platforms.ts'
+import { openKeys, type Settings } from '../secrets.ts'
 import { findIntegration, type IntegrationRow, lockIntegration } from '../store.ts'
 import { integrationDeliveries, integrations } from '../tables.ts'
-import type { HeardMessage, MessengerAsk, MessengerPort, OfChannel } from './messenger-port.ts'
+import { askMessenger } from './ask-messenger.ts'
+import type { MessengerPort, NamedFile, OfChannel } from './messenger-port.ts'
 import { Trouble } from '../trouble.ts'
 
-/** For all files of a message; in ms. */
-const FILES_MS = 60_000
+/** For all files and names of a delivery; in ms. */
+const ASKING_MS = 200_000
 
 type KeptHeard = { channel: string; told: Awaited<ReturnType<typeof keepFiles>> }
+
+interface HandlingChoice {
+  /** Whether its words are kept without the files that can't be had yet. @default false */
+  isLastTry?: boolean
+}
 
 /** @returns whether there may be more. @throws Trouble where a file can be had later. */
 export async function handleNextMessage(
   context: ServerContext,
   { companyId, integrationId }: { companyId: string; integrationId: string },
+  { isLastTry = false }: HandlingChoice = {},
 ): Promise<boolean> {
   const { database } = context
   const row = await findIntegration(database.queries, companyId, integrationId)
@@ -34,7 +47,10 @@ export async function handleNextMessage(
     .limit(1)
   if (!next) return false
   // Before anything is held: a file can take a while.
-  const heard = await keepAll(context, row, messenger, readHeard(messenger, next.content))
+  const all = readHeard(messenger, next.content, openKeys(context.vault, row) ?? {})
+  const asking = { context, row, messenger, isLastTry, deadline: performance.now() + ASKING_MS }
+  const heard: KeptHeard[] = []
+  for (const each of all) heard.push(await keepHeard(asking, each))
   await database.transaction(async (queries) => {
     const held = await lockIntegration(queries, companyId, integrationId)
     const done = await queries
@@ -59,53 +75,67 @@ export async function handleNextMessage(
   return true
 }
 
-function readHeard(messenger: MessengerPort, content: string | null): readonly OfChannel[] {
+function readHeard(
+  messenger: MessengerPort,
+  content: string | null,
+  settings: Settings,
+): readonly OfChannel[] {
   try {
-    return messenger.read(JSON.parse(content ?? ''))
+    return messenger.read(JSON.parse(content ?? ''), settings)
   } catch (error) {
     if (error instanceof SyntaxError) return []
     throw error
   }
 }
 
-async function keepAll(
-  context: ServerContext,
-  row: IntegrationRow,
-  messenger: MessengerPort,
-  all: readonly OfChannel[],
-): Promise<KeptHeard[]> {
-  const kept: KeptHeard[] = []
-  for (const { channel, heard } of all) {
-    const told = heard.kind === 'message' ? await fetchFiles(askOf(context, row), messenger, heard) : heard
-    kept.push({ channel, told: await keepFiles(context.blobs, told) })
-  }
-  return kept
+/** The keys are opened where there is something to ask alone: those that can't be lose no words. */
+interface Asking {
+  context: ServerContext
+  row: IntegrationRow
+  messenger: MessengerPort
+  isLastTry: boolean
+  /** By the clock of `performance`. */
+  deadline: number
 }
 
-const askOf = (context: ServerContext, row: IntegrationRow) => () =>
-  askKept(context, row, performance.now() + FILES_MS)
-
-/** @param ask made where there is a file alone: a key that can't be opened loses no words. */
-async function fetchFiles(ask: () => MessengerAsk, messenger: MessengerPort, message: HeardMessage) {
-  const files: { name: string; bytes: Uint8Array | undefined }[] = []
-  for (const file of message.files) {
-    files.push({ name: file.name, bytes: await fetchOne(ask, messenger, file) })
-  }
-  return { ...message, files }
+async function keepHeard(asking: Asking, { channel, heard }: OfChannel): Promise<KeptHeard> {
+  const { blobs } = asking.context
+  if (heard.kind !== 'message') return { channel, told: await keepFiles(blobs, heard) }
+  const files: IncomingFile[] = []
+  for (const file of heard.files) files.push({ name: file.name, bytes: await fetchFile(asking, file) })
+  const person = await namePerson(asking, channel, heard.person)
+  return { channel, told: await keepFiles(blobs, { ...heard, person, files }) }
 }
 
-async function fetchOne(
-  ask: () => MessengerAsk,
-  messenger: MessengerPort,
-  file: HeardMessage['files'][number],
-): Promise<Uint8Array | undefined> {
+async function fetchFile(asking: Asking, file: NamedFile): Promise<Uint8Array | undefined> {
+  const { context, row, messenger, isLastTry, deadline } = asking
   try {
-    return await messenger.fetchFile(ask(), file)
+    return await messenger.fetchFile(askMessenger(context, row, deadline), file)
   } catch (error) {
     // A key that is refused fetches nothing; that is told elsewhere, and the words are here.
-    if (error instanceof Trouble && error.problem !== 'unreachable' && error.problem !== 'rate-limited') {
-      return undefined
-    }
+    if (error instanceof Trouble && (isLastTry || !isLater(error))) return undefined
     throw error
+  }
+}
+
+const isLater = ({ problem }: Trouble) => problem === 'unreachable' || problem === 'rate-limited'
+
+/** Without a name where it can't be asked for: what was written does not wait for it. */
+async function namePerson(
+  { context, row, messenger, deadline }: Asking,
+  channel: string,
+  person: ChannelPerson,
+): Promise<ChannelPerson> {
+  const isKnown = async () => await findPerson(context.database.queries, row.id, person.id)
+  if (!messenger.findPerson || person.name !== undefined || (await isKnown())) return person
+  try {
+    const found = await messenger.findPerson(askMessenger(context, row, deadline), {
+      channel,
+      personId: person.id,
+    })
+    return { ...person, ...found }
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    return person
   }
 }

@@ -1,8 +1,9 @@
 /** What a messenger does beside what every service does. */
 import type { OutgoingMessage } from '../../../platform/channel.ts'
-import type { Incoming } from '../../channels/index.ts'
+import type { ChannelPerson, Incoming } from '../../channels/index.ts'
 import type { Ask } from '../ask.ts'
 import type { Settings } from '../secrets.ts'
+import type { FetchAddress } from './fetch-address.ts'
 
 /** A file that a message names, to be asked for. */
 export interface NamedFile {
@@ -27,14 +28,26 @@ export interface OfChannel {
 export interface MessengerAsk {
   ask: Ask
   settings: Settings
+  /** Where it is asked. */
+  origin: string
+  fetchAddress: FetchAddress
 }
 
 export interface MessengerPort {
   channels: readonly string[]
-  /** What a delivery tells, in its order. What it says of nothing that is kept, as a group's messages, is left out. */
-  read: (content: unknown) => readonly OfChannel[]
+  /**
+   * What a delivery tells, in its order. What it says of nothing that is kept, as a group's messages, is left out.
+   *
+   * @param settings empty where the keys can't be opened.
+   */
+  read: (content: unknown, settings: Settings) => readonly OfChannel[]
   /** @returns undefined for one that can't be had: it is too large, or gone. @throws Trouble where it can be had later. */
   fetchFile: (ask: MessengerAsk, file: NamedFile) => Promise<Uint8Array | undefined>
+  /** Who has written for the first time, where a message doesn't tell. @throws Trouble */
+  findPerson?: (
+    ask: MessengerAsk,
+    of: { channel: string; personId: string },
+  ) => Promise<Pick<ChannelPerson, 'name' | 'handle'>>
   /** @returns the messenger's ids of what was sent. @throws ChannelProblem, Trouble */
   send: (ask: MessengerAsk, message: OutgoingMessage) => Promise<readonly string[]>
   /**
@@ -43,7 +56,7 @@ export interface MessengerPort {
    * @param after what was heard before. @returns what was told, each under its name, in its order. @throws Trouble
    */
   poll?: (
-    ask: MessengerAsk,
+    ask: Pick<MessengerAsk, 'ask' | 'settings'>,
     after: string | undefined,
     waitS: number,
   ) => Promise<readonly { id: string; content: string }[]>

@@ -113,7 +113,8 @@ async function noteFailure(
   await database.transaction(async (queries) => {
     if (problem !== 'rate-limited') {
       const event = asked === row ? 'refunded' : 'checked'
-      await noteTrouble(queries, asked, trouble, { event })
+      const isEach = asked === row && !isPassing(problem)
+      await noteTrouble(queries, asked, trouble, { event, subject: refund.orderNumber, isEach })
     }
     if (!isPassing(problem)) {
       await settleRefund(queries, row, refund, { obstacle, isTold: asked === row })

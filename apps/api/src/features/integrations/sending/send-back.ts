@@ -6,8 +6,9 @@ import { findSentParcel } from '../../warehouse/index.ts'
 import { askKept } from '../ask-kept.ts'
 import { isPassing, noteTrouble, noticedTrouble } from '../note-trouble.ts'
 import { addIntegrationEvent, findIntegration, type IntegrationRow } from '../store.ts'
-import { integrationOrders, integrations, integrationSendings, type Kind } from '../tables.ts'
+import { integrationSendings } from '../tables.ts'
 import type { Trouble } from '../trouble.ts'
+import { findShopOrder } from './real-shop.ts'
 
 /** Where a shop doesn't say how long to wait; in ms. */
 const PAUSE_MS = 60_000
@@ -73,18 +74,7 @@ export async function noteSending(
   { companyId, platform, orderNumber, wholeNumber }: SentOrder,
   context: Pick<ServerContext, 'jobs'>,
 ): Promise<void> {
-  const [order] = await queries
-    .select({ integrationId: integrationOrders.integrationId, shopId: integrationOrders.shopId })
-    .from(integrationOrders)
-    .innerJoin(integrations, eq(integrations.id, integrationOrders.integrationId))
-    .where(
-      and(
-        eq(integrationOrders.companyId, companyId),
-        eq(integrationOrders.number, wholeNumber),
-        // Sound: of a platform that is none there is no row.
-        eq(integrations.kind, platform as Kind),
-      ),
-    )
+  const order = await findShopOrder(queries, { companyId, platform, wholeNumber })
   if (!order) return
   const { integrationId, shopId } = order
   const added = await queries
@@ -163,7 +153,9 @@ async function noteFailure(
       await settle(queries, row, data, { isTold: false, trouble })
       return false
     }
-    if (problem !== 'rate-limited') await noteTrouble(queries, row, trouble, { event: 'sent-back' })
+    if (problem !== 'rate-limited') {
+      await noteTrouble(queries, row, trouble, { event: 'sent-back', subject: data.orderNumber })
+    }
     if (isGivenUp) {
       await settle(queries, row, data, { isTold: false, trouble })
       return false

@@ -1,6 +1,6 @@
 /** @see https://core.telegram.org/bots/api#setwebhook */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HookPort } from '../hooks/hook-port.ts'
+import { isSameSecret } from '../hooks/signature.ts'
 import { idAt } from '../json.ts'
 import { requireSuccess } from '../require-success.ts'
 import { asJson, pathOf } from './path.ts'
@@ -8,13 +8,10 @@ import { asJson, pathOf } from './path.ts'
 /** What is told; reactions are told to who asks for them alone. */
 export const UPDATES = ['message', 'edited_message', 'message_reaction'] as const
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest()
-
 /** It sends a secret with each update, in place of a signature. */
 export const telegramHooks: HookPort = {
   secretOf: (_settings, secret) => secret,
-  isSigned: ({ header }, secret) =>
-    timingSafeEqual(digestOf(header('x-telegram-bot-api-secret-token') ?? ''), digestOf(secret)),
+  isSigned: ({ header }, secret) => isSameSecret(header('x-telegram-bot-api-secret-token') ?? '', secret),
   idOf: ({ body }) => updateIdOf(body),
   topicOf: () => 'update',
   // Its messages are read by the messenger.

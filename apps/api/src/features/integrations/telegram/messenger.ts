@@ -3,6 +3,7 @@ import { idAt, listAt, numberAt, textAt, valueAt } from '../json.ts'
 import { formOf } from '../messengers/form-data.ts'
 import type { MessengerAsk, MessengerPort } from '../messengers/messenger-port.ts'
 import { partsOf } from '../messengers/parts.ts'
+import { sendSteps } from '../messengers/send-steps.ts'
 import { requireSuccess } from '../require-success.ts'
 import { UPDATES } from './hooks.ts'
 import { asJson, filePathOf, pathOf } from './path.ts'
@@ -39,17 +40,7 @@ export const telegramMessenger: MessengerPort = {
         (file, place) => () => sendFile(kept, address, file, captioned && place === 0 ? text : ''),
       ),
     ]
-    const ids: string[] = []
-    for (const [place, step] of steps.entries()) {
-      try {
-        ids.push(await step())
-      } catch (error) {
-        // A part of it has arrived: sent again, it would be there twice.
-        if (place > 0) throw new ChannelProblem('refused', { isUnknown: true })
-        throw error
-      }
-    }
-    return ids
+    return await sendSteps(steps)
   },
   async poll({ ask, settings }, after, waitS) {
     const offset = after === undefined ? undefined : Number(after) + 1

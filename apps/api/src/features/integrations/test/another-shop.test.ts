@@ -1,7 +1,7 @@
 /** What is of one shop is none of the next one of its kind. */
 import { generateLabels, validateSending } from '@replybay/api-client/operations'
 import { simulatedOrders, WoocommerceServer } from '@replybay/shop-platforms'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { certificate } from '../../../../test/trusted-certificate.ts'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { hookDesk, oneOrder } from './hook-desk.ts'
@@ -12,6 +12,7 @@ beforeAll(() => next.listen())
 afterAll(() => next.stop())
 const desk = platformDesk(() => [next.port])
 const hooks = hookDesk(desk)
+beforeEach(() => desk.connect('sendcloud'))
 const companyId = MAISON_LUMEN
 
 const HOUR_MS = 3_600_000

@@ -27,6 +27,7 @@ async function compare() {
 }
 async function send(orderNumber: string) {
   const body = { companyId, orderNumber }
+  await desk.connect('sendcloud')
   await desk.server.call(generateLabels, { as: 'warehouse', body: { ...body, parcelNumber: 1 } })
   await desk.server.call(validateSending, { as: 'warehouse', body })
 }

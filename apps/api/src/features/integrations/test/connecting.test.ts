@@ -14,7 +14,16 @@ import { type Kind, linesOf, platformDesk, type Typed } from './platform-desk.ts
 
 const desk = platformDesk()
 
-const KINDS = ['shopify', 'woocommerce', 'prestashop', 'sendcloud', 'stripe', 'telegram'] as const
+const KINDS = [
+  'shopify',
+  'woocommerce',
+  'prestashop',
+  'sendcloud',
+  'stripe',
+  'telegram',
+  'whatsapp',
+  'messenger',
+] as const
 const get = async (id: string) => (await desk.server.call(getIntegration, { as: 'owner', path: { id } })).data
 const check = async (id: string) =>
   (await desk.server.call(checkIntegration, { as: 'owner', path: { id } })).data
@@ -26,6 +35,8 @@ const names: Readonly<Record<Kind, string>> = {
   sendcloud: 'Maison Lumen',
   stripe: 'Maison Lumen SARL',
   telegram: '@maison_lumen_bot',
+  whatsapp: '+33 4 72 00 18 18',
+  messenger: 'Maison Lumen',
 }
 
 test.each(KINDS)('%s: is connected by keys that work, and listed with the name it gives', async (kind) => {
@@ -44,7 +55,7 @@ test.each(KINDS)(
   async (kind) => {
     const { data, text } = await desk.connect(kind)
     const answer = await desk.server.call(getIntegration, { as: 'owner', path: { id: data._id } })
-    const secrets = Object.entries(desk.right(kind)).filter(([name]) => !/url|link/.test(name))
+    const secrets = Object.entries(desk.right(kind)).filter(([name]) => !/url|link|_id$/.test(name))
     for (const [name, secret] of secrets) {
       expect(answer.data.settings?.[name]).toBe(`…${secret.slice(-4)}`)
       for (const told of [text, answer.text, desk.server.logLines.join(''), desk.server.written.join('')]) {
@@ -69,6 +80,8 @@ test.each(KINDS)('%s: wrong keys are refused, and nothing is kept', async (kind)
     sendcloud: 'public_key',
     stripe: 'private_key',
     telegram: 'bot_token',
+    whatsapp: 'access_token',
+    messenger: 'page_access_token',
   }
   const { status, problem } = await desk.connect(kind, { [secret[kind]]: 'a-wrong-key' })
   expect([status, problem.code]).toEqual([400, 'bad-key'])

@@ -13,6 +13,7 @@ import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
+beforeEach(() => desk.connect('sendcloud'))
 const companyId = MAISON_LUMEN
 const [LAMP, BULB] = ['OPA-30-BR', 'AMP-E27-4W']
 const line = (sku: string, quantity: number) => ({ sku, name: sku, quantity, price: 12 })

@@ -1,11 +1,13 @@
 import {
   checkIntegration,
+  createRemainder,
   downloadLabels,
   generateLabels,
   listOrders,
   printPapers,
+  removeIntegration,
 } from '@replybay/api-client/operations'
-import { type Fault } from '@replybay/shop-platforms'
+import { type Fault, simulatedOrders } from '@replybay/shop-platforms'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
@@ -177,19 +179,19 @@ describe('an order without a label', () => {
     expect(await shown()).toMatchObject({ status: 'to-ship' })
     const { state, events = [] } = await hooks.detail(id)
     expect(state).toBe('connected')
-    expect(events.map(({ kind, subject, problem }) => [kind, subject, problem])).toContainEqual([
-      'label-made',
-      'T-1',
-      code,
-    ])
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'label-made', subject: 'T-1', isFailed: true, problem: code }),
+    )
   })
 
   test('for want of credit says so', async () => {
     await addOrder()
     desk.sendcloud.hasCredit = false
     expect(await make()).toMatchObject({ status: 409, problem: { code: 'no-credit' } })
+    expect((await shown())?.labelProblem).toMatchObject({ code: 'no-credit', message: expect.any(String) })
     desk.sendcloud.hasCredit = true
     expect((await make()).status).toBe(200)
+    expect(await shown()).not.toHaveProperty('labelProblem')
   })
 
   test('because the key was revoked says so, on the card, too', async () => {
@@ -252,4 +254,38 @@ test.each([
   ['Les Halles', 'Les Halles', undefined],
 ])('street: %s', (line, address, number) => {
   expect(splitStreet(line)).toEqual({ address, ...(number && { house_number: number }) })
+})
+
+describe('without a carrier that is connected', () => {
+  beforeEach(async () => {
+    await desk.server.call(removeIntegration, { as: 'owner', path: { id } })
+    desk.woocommerce.orders = simulatedOrders(1)
+    await desk.connect('woocommerce')
+    await hooks.run()
+  })
+
+  test('an order of a connected shop gets no label, since the shop would be told of it', async () => {
+    expect(await make('S-1001')).toMatchObject({ status: 409, problem: { code: 'no-carrier' } })
+    expect(await shown('S-1001')).toMatchObject({
+      status: 'to-ship',
+      labelProblem: { code: 'no-carrier', message: expect.stringMatching(/^No carrier is connected\./) },
+    })
+  })
+
+  test('what was split off it gets none, either', async () => {
+    const { items = [] } = (await shown('S-1001')) ?? {}
+    const [item] = items
+    if (!item) throw new Error('It has lines.')
+    const body = { companyId, orderNumber: 'S-1001', items: [{ SKU: item.SKU, quantity: 1 }] }
+    const { data } = await desk.server.call(createRemainder, { as, body })
+    const { orderNumber } = data.remainder
+    expect(await make(orderNumber)).toMatchObject({ status: 409, problem: { code: 'no-carrier' } })
+  })
+
+  test('an order of no connected shop gets one that is made here, and says so', async () => {
+    await addOrder('T-9', { platform: 'woocommerce', carrier: '' })
+    const { status, data } = await make('T-9')
+    expect(status).toBe(200)
+    expect(data.order).toMatchObject({ status: 'labelled', carrier: 'Replybay local' })
+  })
 })

@@ -10,6 +10,8 @@ export const namedObjects: NamedObjects = {
     checkIntegration: { id: 'integration' },
     changeImport: { id: 'integration' },
     integrateTelegram: { webId: 'web' },
+    integrateWhatsapp: { webId: 'web' },
+    integrateMessenger: { webId: 'web' },
     hasSendcloud: { companyId: 'company' },
   },
   async add({ server, companyId }) {

@@ -1,17 +1,20 @@
 /** The platforms, simulated, and a server that knows the way to them. */
 import type { components } from '@replybay/api-client'
 import {
+  integrateMessenger,
   integratePrestashop,
   integrateSendcloud,
   integrateShopify,
   integrateStripe,
   integrateTelegram,
+  integrateWhatsapp,
   integrateWoocommerce,
   listIntegrations,
   removeIntegration,
   testIntegration,
 } from '@replybay/api-client/operations'
 import {
+  MetaServer,
   PrestashopServer,
   SendcloudServer,
   ShopifyServer,
@@ -34,6 +37,8 @@ const operations = {
   sendcloud: integrateSendcloud,
   stripe: integrateStripe,
   telegram: integrateTelegram,
+  whatsapp: integrateWhatsapp,
+  messenger: integrateMessenger,
 } as const
 
 /**
@@ -48,31 +53,33 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
   const sendcloud = new SendcloudServer(certificate)
   const stripe = new StripeServer(certificate)
   const telegram = new TelegramServer(certificate)
-  const platforms = { shopify, woocommerce, prestashop, sendcloud, stripe, telegram }
+  const meta = new MetaServer(certificate)
+  const own = { shopify, woocommerce, prestashop, sendcloud, stripe, telegram }
+  const servers = [...Object.values(own), meta]
+  const platforms = { ...own, whatsapp: meta, messenger: meta }
   let server: TestServer
 
   beforeAll(async () => {
-    await Promise.all(Object.values(platforms).map((each) => each.listen()))
+    await Promise.all(servers.map((each) => each.listen()))
     server = await TestServer.start({
-      outboundAllow: [...Object.values(platforms).map(({ port }) => port), ...morePorts()].map(
-        (port) => `localhost:${port}`,
-      ),
+      outboundAllow: [...servers.map(({ port }) => port), ...morePorts()].map((port) => `localhost:${port}`),
       services: {
         sendcloud: sendcloud.origin,
         stripe: stripe.origin,
         telegram: telegram.origin,
-        meta: telegram.origin,
+        meta: meta.origin,
+        discord: 'https://service.example:9',
       },
     })
   })
   beforeEach(async () => {
-    for (const platform of Object.values(platforms)) platform.reset()
+    for (const each of servers) each.reset()
     for (const { _id: id } of await list())
       await server.call(removeIntegration, { as: 'owner', path: { id } })
   })
   afterAll(async () => {
     await server.stop()
-    await Promise.all(Object.values(platforms).map((each) => each.stop()))
+    await Promise.all(servers.map((each) => each.stop()))
   })
 
   const list = async (as = 'owner') => (await server.call(listIntegrations, { as })).data
@@ -90,10 +97,23 @@ export function platformDesk(morePorts: () => readonly number[] = () => []) {
       sendcloud: { public_key: sendcloud.publicKey, private_key: sendcloud.privateKey },
       stripe: { private_key: stripe.key },
       telegram: { bot_token: telegram.token },
+      whatsapp: {
+        phone_number_id: meta.whatsapp.phoneNumberId,
+        access_token: meta.whatsapp.token,
+        verify_token: 'lumen-verifies-itself',
+        app_secret: meta.appSecret,
+      },
+      messenger: {
+        page_id: meta.messenger.pageId,
+        page_access_token: meta.messenger.token,
+        verify_token: 'lumen-verifies-itself',
+        app_secret: meta.appSecret,
+      },
     })[kind]
 
   return {
-    ...platforms,
+    ...own,
+    meta,
     platforms,
     list,
     right,

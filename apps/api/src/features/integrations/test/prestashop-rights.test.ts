@@ -10,6 +10,7 @@ import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
+beforeEach(() => desk.connect('sendcloud'))
 let id = ''
 
 beforeEach(async () => {

@@ -273,7 +273,7 @@ describe('a way of its own', () => {
   const tryWith = async (choice: Partial<Parameters<typeof createOutbound>[0]>, service_url: string) => {
     const outbound = createOutbound({ allow: [`localhost:${desk.shopify.port}`], silenceMs: 100, ...choice })
     try {
-      const places = { services: { sendcloud: '', stripe: '', telegram: '', meta: '' } }
+      const places = { services: { sendcloud: '', stripe: '', telegram: '', meta: '', discord: '' } }
       const settings = { ...desk.right('shopify'), service_url }
       const { check } = await tryKeys({ outbound, config: places }, 'shopify', settings)
       return [check.problem, linesOf(check)[0]]

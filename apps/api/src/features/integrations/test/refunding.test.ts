@@ -1,74 +1,16 @@
-import {
-  checkIntegration,
-  generateLabels,
-  handleReturn,
-  listReturns,
-  refundReturn,
-  removeIntegration,
-  requestReturn,
-  validateSending,
-} from '@replybay/api-client/operations'
-import { type Fault, type SimulatedOrder, simulatedOrders } from '@replybay/shop-platforms'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
-import { warehouseReturns } from '../../warehouse/tables.ts'
+import { checkIntegration, removeIntegration } from '@replybay/api-client/operations'
+import { type Fault } from '@replybay/shop-platforms'
+import { describe, expect, test } from 'vitest'
 import { payRefundLater } from '../refunding/pay-refund-job.ts'
 import { integrationRefunds } from '../tables.ts'
 import { hookDesk } from './hook-desk.ts'
 import { platformDesk } from './platform-desk.ts'
+import { charge, companyId, refundDesk } from './refund-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
-const companyId = MAISON_LUMEN
+const { returned, inspected, ask, shown, paid } = refundDesk(desk, hooks)
 const SHOPS = ['shopify', 'woocommerce', 'prestashop'] as const
-type Shop = (typeof SHOPS)[number]
-const order = { companyId, orderNumber: 'S-1001' }
-const lines = [{ sku: 'OPA-30-BR', name: 'Suspension Opale', quantity: 3, price: 120 }]
-const charge = {
-  id: 'ch_1Paid',
-  payment_intent: 'pi_1Paid',
-  amount: 36_000,
-  amount_refunded: 0,
-  currency: 'eur',
-  disputed: false,
-}
-
-beforeEach(async () => {
-  await desk.server.database.queries.delete(warehouseReturns)
-  desk.stripe.charges = [{ ...charge }]
-})
-
-/** A shop whose only order was sent, and came back: one piece is valid, one broken, one rejected. */
-async function returned(
-  kind: Shop = 'woocommerce',
-  payment = 'ch_1Paid',
-  change: Partial<SimulatedOrder> = {},
-) {
-  desk[kind].orders = simulatedOrders(1, () => ({ lines, payment, ...change }))
-  await desk.connect(kind)
-  await hooks.run()
-  const as = 'warehouse'
-  await desk.server.call(generateLabels, { as, body: { ...order, parcelNumber: 1 } })
-  await desk.server.call(validateSending, { as, body: order })
-  await hooks.run()
-  const items = [{ SKU: 'OPA-30-BR', quantity: 3 }]
-  await desk.server.call(requestReturn, { as, body: { ...order, items, reason: 'Too tall' } })
-}
-async function inspected(kind?: Shop, payment?: string, change?: Partial<SimulatedOrder>) {
-  await returned(kind, payment, change)
-  const [SKU] = ['OPA-30-BR']
-  await desk.server.call(handleReturn, {
-    as: 'warehouse',
-    body: { ...order, validatedSkus: [SKU], brokenSkus: [SKU], rejectedSkus: [SKU], comment: 'Drilled' },
-  })
-}
-const ask = () => desk.server.call(refundReturn, { as: 'warehouse', body: order })
-const shown = async () => {
-  const query = { companyId, status: 'done' as const, limit: 5 }
-  const { data } = await desk.server.call(listReturns, { as: 'warehouse', query })
-  return data.returns[0]?.refundPayment
-}
-const paid = () => desk.stripe.refunds.map(({ amount, charge: of }) => [of, amount])
 
 describe.each(SHOPS)('%s: the refund of a return', (kind) => {
   test.each(['ch_1Paid', 'pi_1Paid'])(
@@ -187,7 +129,7 @@ describe('what Stripe refuses', () => {
     expect(await shown()).toMatchObject({ state: 'failed', problem })
     expect(await hooks.detail(_id)).toMatchObject({
       state: 'connected',
-      lastEvent: { kind: 'refunded', isFailed: true, problem },
+      lastEvent: { kind: 'refunded', subject: 'S-1001', isFailed: true, problem },
     })
   })
 
@@ -227,7 +169,11 @@ test('a key that was revoked: the refund fails, the card says so, and it can be 
   await ask()
   await hooks.run()
   expect(await shown()).toMatchObject({ state: 'failed', problem: 'bad-key' })
-  expect(await hooks.detail(id)).toMatchObject({ state: 'failed', problem: 'bad-key' })
+  expect(await hooks.detail(id)).toMatchObject({
+    state: 'failed',
+    problem: 'bad-key',
+    lastEvent: { kind: 'refunded', subject: 'S-1001', problem: 'bad-key' },
+  })
   desk.stripe.fault = undefined
   await desk.server.call(checkIntegration, { as: 'owner', path: { id } })
   await ask()

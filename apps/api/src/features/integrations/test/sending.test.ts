@@ -5,7 +5,7 @@ import {
   validateSending,
 } from '@replybay/api-client/operations'
 import { type Fault, simulatedOrders } from '@replybay/shop-platforms'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { integrationSendings } from '../tables.ts'
 import { hookDesk } from './hook-desk.ts'
@@ -13,6 +13,7 @@ import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
+beforeEach(() => desk.connect('sendcloud'))
 const companyId = MAISON_LUMEN
 const SHOPS = ['shopify', 'woocommerce', 'prestashop'] as const
 type Shop = (typeof SHOPS)[number]

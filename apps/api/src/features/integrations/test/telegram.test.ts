@@ -11,14 +11,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { tickets } from '../../tickets/tables.ts'
 import { eq } from 'drizzle-orm'
 import { hookDesk } from './hook-desk.ts'
+import { PICTURE } from './picture.ts'
 import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 let path = ''
 let id = ''

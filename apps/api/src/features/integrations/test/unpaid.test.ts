@@ -1,7 +1,7 @@
 /** Orders that are in the warehouse, and are not paid any more in their shop. */
 import { generateLabels, setOrderProblem, validateSending } from '@replybay/api-client/operations'
 import { type SimulatedOrder, simulatedOrders } from '@replybay/shop-platforms'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
 import { catchUpAll } from '../following/catch-up.ts'
 import { integrations } from '../tables.ts'
@@ -10,6 +10,7 @@ import { platformDesk } from './platform-desk.ts'
 
 const desk = platformDesk()
 const hooks = hookDesk(desk)
+beforeEach(() => desk.connect('sendcloud'))
 const SHOPS = ['shopify', 'woocommerce', 'prestashop'] as const
 type Shop = (typeof SHOPS)[number]
 const order = { companyId: MAISON_LUMEN, orderNumber: 'S-1001' }

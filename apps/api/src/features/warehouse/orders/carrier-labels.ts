@@ -26,7 +26,11 @@ export function withLabels(
     ...(reference !== undefined && { reference }),
     createdAt,
   }))
-  return { ...labelOrder(order, kept), carrier: carrierName(order.carrier, labels[0]?.carrier, carrier) }
+  return {
+    ...labelOrder(order, kept),
+    labelProblem: null,
+    carrier: carrierName(order.carrier, labels[0]?.carrier, carrier),
+  }
 }
 
 /** As the shop calls it, where that is who carries it. */

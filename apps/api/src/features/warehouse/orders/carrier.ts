@@ -1,5 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Carrier } from '../../../platform/carrier.ts'
+import { Failure } from '../../../platform/contract/failure.ts'
+import type { ServerContext } from '../../../platform/server-feature.ts'
+import { warehouseFailures } from '../failures.ts'
+import type { OrderRow } from '../store.ts'
+
+/**
+ * Who makes the labels of an order: the carrier that is connected, else this machine where no shop would be told of them.
+ *
+ * @throws Failure `no-carrier`
+ */
+export async function chooseCarrier(
+  { carrierOf, hasRealShop }: Pick<ServerContext, 'carrierOf' | 'hasRealShop'>,
+  { companyId, platform, number, remainderOf }: OrderRow,
+): Promise<Carrier> {
+  const carrier = await carrierOf(companyId)
+  if (carrier) return carrier
+  if (await hasRealShop({ companyId, platform, wholeNumber: remainderOf ?? number })) {
+    throw new Failure(warehouseFailures.noCarrier)
+  }
+  return localCarrier
+}
 
 /** Makes labels on this machine, that no carrier knows of. */
 export const localCarrier: Carrier = {

@@ -20,8 +20,9 @@ import { countPieces } from '../pieces.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock } from '../waits.ts'
 import { savePictures } from '../papers/label-pictures.ts'
-import { localCarrier } from './carrier.ts'
+import { chooseCarrier } from './carrier.ts'
 import { labelRequest, withLabels } from './carrier-labels.ts'
+import { notingProblem } from './label-problem.ts'
 import { cancelOrder, labelOrder, sendOrder, setProblem, splitOrder } from './order-rules.ts'
 import { recordScans } from './scans.ts'
 import type { OrderEvent } from '../tables.ts'
@@ -29,13 +30,15 @@ import type { OrderEvent } from '../tables.ts'
 type Schemas = components['schemas']
 type Choice = Schemas['OrderChoice']
 
+type OrderContext = Pick<ServerContext, 'database' | 'tellSent' | 'carrierOf' | 'hasRealShop'>
+
 export type OrderService = ReturnType<typeof createOrderService>
 
 /** The longest number that can get the suffix of a remainder. */
 const LONGEST_STEM = 58
 
 /** What happens to orders. Each call changes one, while it is locked. */
-export function createOrderService(context: Pick<ServerContext, 'database' | 'tellSent' | 'carrierOf'>) {
+export function createOrderService(context: OrderContext) {
   const { database, tellSent } = context
   const presentOne = async (companyId: string, order: OrderRow) => {
     const [shown] = await presentOrders(database.queries, companyId, [order])
@@ -69,9 +72,11 @@ export function createOrderService(context: Pick<ServerContext, 'database' | 'te
       if (known.labels.length > 0) return await presentOne(companyId, known)
       // Refused before anything is ordered; no carrier is waited for in a transaction.
       labelOrder(known, [])
-      const carrier = (await context.carrierOf(companyId)) ?? localCarrier
       const asked = labelRequest(known, parcelNumber)
-      const ordered = await carrier.orderLabels(asked)
+      const { carrier, ordered } = await notingProblem(database, known, async () => {
+        const chosen = await chooseCarrier(context, known)
+        return { carrier: chosen, ordered: await chosen.orderLabels(asked) }
+      })
       const order = await change(person, orderNumber, 'labelled', async (row, queries) => {
         if (row.labels.length > 0) return row
         const labelled = withLabels(row, ordered, carrier)

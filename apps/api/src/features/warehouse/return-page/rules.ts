@@ -78,6 +78,10 @@ const stepKinds: Readonly<Record<ReturnEvent['kind'], StepKind | undefined>> = {
   'dispute-closed': undefined,
   'exchange-accepted': 'exchange-accepted',
   'exchange-declined': 'exchange-declined',
+  'refund-requested': undefined,
+  refunded: undefined,
+  'refund-failed': undefined,
+  'refunded-elsewhere': undefined,
 }
 
 const DECLINING: ReadonlySet<StepKind> = new Set(['declined', 'exchange-declined'])

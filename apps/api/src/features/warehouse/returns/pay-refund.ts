@@ -4,8 +4,8 @@ import { Failure } from '../../../platform/contract/failure.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { ServerContext } from '../../../platform/server-feature.ts'
 import { warehouseFailures } from '../failures.ts'
-import { findOrder, lockReturn } from '../store.ts'
-import { type RefundPayment, warehouseReturns } from '../tables.ts'
+import { findOrder, lockReturn, saveReturn } from '../store.ts'
+import { type RefundPayment, type ReturnEvent, warehouseReturns } from '../tables.ts'
 import { tellOfWarehouse } from '../topic.ts'
 import { dueRefund } from './return-rules.ts'
 
@@ -38,23 +38,56 @@ export async function payRefund(
   await noteRefund(queries, { companyId, returnId }, { state: 'waiting', amount, at, byName: name })
 }
 
+/**
+ * Notes that it was paid another way: nothing is paid here. Where it is paid, nothing changes.
+ *
+ * @throws Failure `not-found`; `wrong-status` where nothing is due, or it is on its way
+ */
+export async function noteRefundedElsewhere(
+  queries: Queries,
+  { companyId, orderNumber, name }: Asked,
+): Promise<void> {
+  const row = await lockReturn(queries, companyId, orderNumber)
+  const { id: returnId, refundPayment: before } = row
+  if (before?.state === 'paid' || before?.state === 'elsewhere') return
+  if (before?.state === 'waiting') throw new Failure(warehouseFailures.wrongStatus)
+  const at = new Date().toISOString()
+  const payment: RefundPayment = { state: 'elsewhere', amount: dueRefund(row), at, byName: name }
+  await noteRefund(queries, { companyId, returnId }, payment)
+}
+
+const kinds: Readonly<Record<RefundPayment['state'], ReturnEvent['kind']>> = {
+  waiting: 'refund-requested',
+  paid: 'refunded',
+  failed: 'refund-failed',
+  elsewhere: 'refunded-elsewhere',
+}
+
 /** How far it is, in the transaction in which that is known. Who has asked for it stays. */
 export async function noteRefund(
   queries: Queries,
   { companyId, returnId }: { companyId: string; returnId: string },
   payment: RefundPayment,
 ): Promise<void> {
-  const isIt = and(eq(warehouseReturns.companyId, companyId), eq(warehouseReturns.id, returnId))
   const [row] = await queries
-    .select({ orderNumber: warehouseReturns.orderNumber, before: warehouseReturns.refundPayment })
+    .select()
     .from(warehouseReturns)
-    .where(isIt)
+    .where(and(eq(warehouseReturns.companyId, companyId), eq(warehouseReturns.id, returnId)))
     .for('update')
   if (!row) return
-  const byName = payment.byName ?? row.before?.byName
-  await queries
-    .update(warehouseReturns)
-    .set({ refundPayment: { ...payment, ...(byName !== undefined && { byName }) }, updatedAt: new Date() })
-    .where(isIt)
+  const before = row.refundPayment
+  const byName = payment.byName ?? before?.byName
+  const event: ReturnEvent = {
+    kind: kinds[payment.state],
+    createdAt: payment.at,
+    ...(payment.byName !== undefined && { actorName: payment.byName }),
+  }
+  // What is tried again by itself is no news.
+  const isNews = payment.state !== 'waiting' || payment.byName !== undefined
+  await saveReturn(queries, {
+    ...row,
+    refundPayment: { ...payment, ...(byName !== undefined && { byName }) },
+    history: isNews ? [...row.history, event] : row.history,
+  })
   await tellOfWarehouse(queries, companyId, 'returns', row.orderNumber)
 }

@@ -13,7 +13,7 @@ import { tellOfWarehouse } from '../topic.ts'
 import { wakeForStock, wakeWaiting } from '../waits.ts'
 import { sendExchange } from './exchange.ts'
 import { openReturn } from './open-return.ts'
-import { payRefund } from './pay-refund.ts'
+import { noteRefundedElsewhere, payRefund } from './pay-refund.ts'
 import { closeDispute, decideExchange, disputeReturn, inspectReturn, stepReturn } from './return-rules.ts'
 
 type Schemas = components['schemas']
@@ -123,8 +123,14 @@ export function createReturnService(context: Pick<ServerContext, 'database' | 'a
     },
 
     /** @throws Failure `not-found`, `wrong-status`, `no-payment-service` */
-    async refund({ companyId, name }: Person, { orderNumber }: Schemas['OrderChoice']) {
-      await database.transaction((queries) => payRefund(queries, context, { companyId, orderNumber, name }))
+    async refund(
+      { companyId, name }: Person,
+      { orderNumber, isPaidElsewhere = false }: Schemas['RefundChoice'],
+    ) {
+      const asked = { companyId, orderNumber, name }
+      await database.transaction((queries) =>
+        isPaidElsewhere ? noteRefundedElsewhere(queries, asked) : payRefund(queries, context, asked),
+      )
       return await presentOne(companyId, orderNumber)
     },
 

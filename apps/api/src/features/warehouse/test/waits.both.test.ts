@@ -71,3 +71,19 @@ test('waiting: a ticket, an order or an article that is not there is told', asyn
   expect((await wait(id, 'T-1')).status).toBe(404)
   expect((await wait(id, orderNumber, 'no-such-article')).status).toBe(404)
 })
+
+test('ticket that waits for a return: says for what it sleeps, and in its history that it has happened', async () => {
+  const { id, orderNumber } = await waiting()
+  await wait(id, orderNumber)
+  const snoozedFor = { kind: 'returned' as const, subject: orderNumber }
+  const path = { id, id2: DEMO_WEB_ID }
+  const change = (body: object) => server().call(updateTicket, { as: 'support', path, body })
+  expect((await change({ snoozedUntil, snoozedFor })).data.ticket).toMatchObject({ snoozedUntil, snoozedFor })
+  await arrive(orderNumber)
+  const { ticket } = (await server().call(getTicketInfo, { as: 'support', path: { id } })).data
+  expect(ticket).not.toHaveProperty('snoozedFor')
+  const [asleep, awake] = (ticket.events ?? []).filter(({ kind }) => kind === 'snoozed').slice(-2)
+  expect(asleep).toMatchObject({ detail: snoozedUntil, snoozedFor })
+  expect(awake).toMatchObject({ actor: 'system', snoozedFor })
+  expect(awake).not.toHaveProperty('detail')
+})

@@ -1,8 +1,7 @@
 import { DEMO_WEB_ID, MAISON_LUMEN } from '../../../platform/demo/accounts.ts'
-import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoPart } from '../../../platform/demo/part.ts'
 import { questionDemo } from './question-demo.ts'
-import { botSettings, guilds, webs } from '../tables.ts'
+import { botSettings, webs } from '../tables.ts'
 
 /** So long ago a page of the shop showed the chat window last, in ms. */
 const SEEN_MS = 240_000
@@ -16,13 +15,6 @@ export const webDemo: DemoPart = async (queries, context) => {
     name: 'Maison Lumen',
     domain: 'maison-lumen.example',
     seenAt: new Date(now.getTime() - SEEN_MS),
-    createdAt,
-  })
-  await queries.insert(guilds).values({
-    id: demoId(createdAt, 'guild'),
-    companyId: MAISON_LUMEN,
-    discordId: '1187421150938275840',
-    name: 'L’Atelier Lumière',
     createdAt,
   })
   await queries.insert(botSettings).values({

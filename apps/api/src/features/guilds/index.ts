@@ -1,0 +1,1 @@
+export { listGuildIds } from './store.ts'
