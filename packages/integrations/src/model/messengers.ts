@@ -3,6 +3,9 @@ import { IconBrandMessenger, IconBrandTelegram, IconBrandWhatsapp } from '@table
 import { serviceNames } from './kinds.ts'
 import type { Service, ServiceField } from './service.ts'
 
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- as each begins
+export const metaToken = 'EAAG…'
+
 const purpose = msg`Messages become tickets`
 const consequences = msg`New messages no longer arrive, and replies are no longer sent. Tickets that are here stay.`
 
@@ -35,7 +38,7 @@ export const messengers: readonly Service[] = [
         example: '106540352242922',
         hint: msg`The ID that Meta shows below the number, not the number itself`,
       },
-      { name: 'access_token', kind: 'secret', label: msg`Access token`, example: 'EAAG9mZ3…' },
+      { name: 'access_token', kind: 'secret', label: msg`Access token`, example: metaToken },
       ...appFields,
     ],
     consequences,
@@ -49,7 +52,7 @@ export const messengers: readonly Service[] = [
     need: msg`You need a Facebook page and an app at Meta. Connecting it takes about 10 minutes.`,
     fields: [
       { name: 'page_id', kind: 'account', label: msg`Page ID`, example: '104852731245678' },
-      { name: 'page_access_token', kind: 'secret', label: msg`Page access token`, example: 'EAAG9mZ3…' },
+      { name: 'page_access_token', kind: 'secret', label: msg`Page access token`, example: metaToken },
       ...appFields,
     ],
     consequences,

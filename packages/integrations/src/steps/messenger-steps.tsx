@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { metaToken } from '../model/messengers.ts'
 import { DrawnFields } from './drawings.tsx'
 import type { StepsProps } from './key-steps.tsx'
 import { MetaAppSteps } from './meta-app-steps.tsx'
@@ -15,7 +16,7 @@ export function MessengerSteps({ problem }: StepsProps) {
           <DrawnFields
             fields={[
               { label: t`Page ID`, value: '104852731245678', isCopied: true },
-              { label: t`Page access token`, value: 'EAAG9mZ3…', isCopied: true },
+              { label: t`Page access token`, value: metaToken, isCopied: true },
             ]}
           />
         }
