@@ -4,8 +4,6 @@ export const missingCallers: readonly string[] = [
   'addGuildRole',
   'getBillingInfo',
   'getTicketStatistics',
-  'integrateMessenger',
-  'integrateWhatsapp',
   'listGuildMembers',
   'listNewEmailHeaders',
   'removeGuild',

@@ -8,11 +8,13 @@ type IntegrationOperation =
   | 'changeImport'
   | 'checkIntegration'
   | 'getIntegration'
+  | 'integrateMessenger'
   | 'integratePrestashop'
   | 'integrateSendcloud'
   | 'integrateShopify'
   | 'integrateStripe'
   | 'integrateTelegram'
+  | 'integrateWhatsapp'
   | 'integrateWoocommerce'
   | 'listIntegrations'
   | 'removeIntegration'
@@ -23,11 +25,13 @@ export const errors: ErrorWording<IntegrationOperation, MessageDescriptor> = {
   changeImport: { default: msg`Error on changing the import` },
   checkIntegration: { default: msg`Error on checking integration` },
   getIntegration: { default: msg`Error on getting integration by id` },
+  integrateMessenger: { default: msg`Error on integrating messenger` },
   integratePrestashop: { default: msg`Error on integrating prestashop` },
   integrateSendcloud: { default: msg`Error on integrating sendcloud` },
   integrateShopify: { default: msg`Error on integrating shopify` },
   integrateStripe: { default: msg`Error on integrating stripe` },
   integrateTelegram: { default: msg`Error on integrating telegram` },
+  integrateWhatsapp: { default: msg`Error on integrating whatsapp` },
   integrateWoocommerce: { default: msg`Error on integrating woocommerce` },
   listIntegrations: { default: msg`Error on getting integrated shops list` },
   removeIntegration: { default: msg`Error on removing shop integration` },

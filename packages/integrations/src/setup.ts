@@ -22,7 +22,7 @@ export const setup: readonly SetupStep[] = [
     id: 'messenger',
     stage: 'channels',
     title: msg`Connect a messenger`,
-    detail: msg`What customers write in Telegram becomes tickets`,
+    detail: msg`What customers write in WhatsApp, Messenger or Telegram becomes tickets`,
     minutes: 2,
     action: msg({ context: 'messenger', message: 'Connect' }),
     page: integrationsRoute,

@@ -6056,7 +6056,7 @@ export interface components {
          */
         IntegrationKind: string;
         /**
-         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone, in an event: order-refused, address-incomplete, no-credit or label-refused of a label, no-payment, already-refunded, more-than-paid, payment-disputed, no-balance, other-currency, refused or disconnected of a refund. A reader shows one that it does not know by the words of lastError.
+         * @description What is wrong with a connection: bad-key, missing-permission, wrong-plan, unreachable, not-this-service (the address answers, but not as this service does), private-address (an address inside a network, which the server never asks), rate-limited or service-error; with one order alone: order-refused, or why its label (address-incomplete, no-credit, label-refused) or refund failed (as the return says it). A reader shows one that it does not know by the words of lastError.
          * @example bad-key
          */
         IntegrationProblem: string;

@@ -9,6 +9,8 @@ interface SecretFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange' | 'va
   value: string
   /** How the one that is kept ends; undefined where none is. */
   tail: string | undefined
+  /** Whether it is no secret, and `tail` the whole of it. @default false */
+  isWhole?: boolean
   /** Whether it is open for another one. */
   isReplacing: boolean
   onReplace: (isReplacing: boolean) => void
@@ -19,6 +21,7 @@ interface SecretFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange' | 'va
 export function SecretField({
   ref,
   tail,
+  isWhole = false,
   value,
   isReplacing,
   onReplace,
@@ -40,7 +43,7 @@ export function SecretField({
         <span className={styles['keptLabel']}>{label}</span>
         <div className={styles['keptValue']}>
           <IconLock aria-hidden />
-          <span>{t`ends in ${tail.replace(/^…/, '')}`}</span>
+          <span>{isWhole ? tail : t`ends in ${tail.replace(/^…/, '')}`}</span>
           <Button
             ref={button}
             variant="subtle"

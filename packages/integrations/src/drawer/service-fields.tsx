@@ -42,6 +42,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
     if (name === wrong) return problem?.title
     if (name !== missing) return undefined
     if (kind === 'address') return t`Enter the shop’s address`
+    if (kind === 'account') return t`Enter the ID`
     return hasMoved
       ? t`Enter it again: a key is never sent to another address than its own`
       : t`Enter the key`
@@ -103,6 +104,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
             key={name}
             {...shared}
             tail={hasMoved ? undefined : kept?.[name]}
+            isWhole={kind === 'account'}
             isReplacing={replacing.includes(name)}
             onReplace={(isReplacing) => onReplace(name, isReplacing)}
             onText={onText}

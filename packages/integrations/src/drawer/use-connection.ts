@@ -11,6 +11,8 @@ const connects = {
   woocommerce: integrationMutations.woocommerce,
   sendcloud: integrationMutations.sendcloud,
   stripe: integrationMutations.stripe,
+  whatsapp: integrationMutations.whatsapp,
+  messenger: integrationMutations.messenger,
   telegram: integrationMutations.telegram,
 } as const
 
@@ -85,5 +87,7 @@ const operations = {
   woocommerce: 'integrateWoocommerce',
   sendcloud: 'integrateSendcloud',
   stripe: 'integrateStripe',
+  whatsapp: 'integrateWhatsapp',
+  messenger: 'integrateMessenger',
   telegram: 'integrateTelegram',
 } as const satisfies Record<ServiceKind, string>

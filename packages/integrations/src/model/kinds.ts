@@ -1,8 +1,7 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- names of companies */
 import type { IntegrationTest } from '@replybay/api-client'
 
-/** WhatsApp and Messenger have no form here. */
-export type ServiceKind = Exclude<IntegrationTest['kind'], 'whatsapp' | 'messenger'>
+export type ServiceKind = IntegrationTest['kind']
 
 /** The services whose forms are here, as their makers write them. */
 export const serviceNames: Readonly<Record<ServiceKind, string>> = {
@@ -11,6 +10,8 @@ export const serviceNames: Readonly<Record<ServiceKind, string>> = {
   woocommerce: 'WooCommerce',
   sendcloud: 'Sendcloud',
   stripe: 'Stripe',
+  whatsapp: 'WhatsApp',
+  messenger: 'Messenger',
   telegram: 'Telegram',
 }
 
@@ -19,7 +20,7 @@ const shops: ReadonlySet<string> = new Set<ServiceKind>(['prestashop', 'shopify'
 /** Whether orders come from it. */
 export const isShop = (kind: string): boolean => shops.has(kind)
 
-const messengers: ReadonlySet<string> = new Set<ServiceKind>(['telegram'])
+const messengers: ReadonlySet<string> = new Set<ServiceKind>(['whatsapp', 'messenger', 'telegram'])
 
 /** Whether messages come from it. */
 export const isMessenger = (kind: string): boolean => messengers.has(kind)

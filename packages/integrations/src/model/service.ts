@@ -5,7 +5,8 @@ import type { ServiceKind } from './kinds.ts'
 /** A field of a service's form, under the name that the contract has for it. */
 export interface ServiceField {
   name: string
-  kind: 'address' | 'secret' | 'optional'
+  /** The id of an account is no secret: it is shown whole. */
+  kind: 'address' | 'account' | 'secret' | 'optional'
   label: MessageDescriptor
   /** What one looks like. */
   example: string

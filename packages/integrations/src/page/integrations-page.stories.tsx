@@ -190,7 +190,7 @@ export const CheckFails: Story = {
 export const Nothing: Story = {
   beforeEach: () => answerWith(owner(), connected()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /^Connect / })).toHaveLength(6)
+    await expect(await canvas.findAllByRole('button', { name: /^Connect / })).toHaveLength(8)
     await canvas.findByText('0 connected')
   },
 }

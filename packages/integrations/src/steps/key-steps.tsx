@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ServiceKind } from '../model/kinds.ts'
+import { MessengerSteps } from './messenger-steps.tsx'
 import { PrestashopSteps } from './prestashop-steps.tsx'
 import { SendcloudSteps } from './sendcloud-steps.tsx'
 import { ShopifySteps } from './shopify-steps.tsx'
 import styles from './key-steps.module.css'
 import { StripeSteps } from './stripe-steps.tsx'
 import { TelegramSteps } from './telegram-steps.tsx'
+import { WhatsappSteps } from './whatsapp-steps.tsx'
 import { WoocommerceSteps } from './woocommerce-steps.tsx'
 
 const stepsOf: Readonly<Record<ServiceKind, (props: StepsProps) => ReactNode>> = {
@@ -15,6 +17,8 @@ const stepsOf: Readonly<Record<ServiceKind, (props: StepsProps) => ReactNode>> =
   woocommerce: WoocommerceSteps,
   sendcloud: SendcloudSteps,
   stripe: StripeSteps,
+  whatsapp: WhatsappSteps,
+  messenger: MessengerSteps,
   telegram: TelegramSteps,
 }
 

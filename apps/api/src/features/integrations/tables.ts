@@ -23,20 +23,6 @@ export type Problem =
   | 'rate-limited'
   | 'service-error'
 
-/** Why a service pays nothing back of an order. */
-export type RefundRefusal =
-  | 'no-payment'
-  | 'already-refunded'
-  | 'more-than-paid'
-  | 'payment-disputed'
-  | 'no-balance'
-  | 'other-currency'
-  | 'refused'
-  | 'disconnected'
-
-/** What is wrong with one order alone; by these names the calls that make labels fail, too. */
-type OrderProblem = 'order-refused' | 'address-incomplete' | 'no-credit' | 'label-refused' | RefundRefusal
-
 /** Why what a service would tell does not come: it may not be registered, or is signed with another secret than the one here. */
 export type HookProblem = NonNullable<Schemas['Integration']['webhookProblem']>
 
@@ -226,8 +212,8 @@ export const integrationEvents = pgTable(
     at: time('at').notNull(),
     kind: text('kind').notNull(),
     isFailed: boolean('is_failed').notNull().default(false),
-    /** Of the connection, or of one order alone. */
-    problem: text('problem').$type<Problem | OrderProblem>(),
+    /** Of the connection, or of one order alone: `order-refused`, or why its label or refund failed. */
+    problem: text('problem'),
     subject: text('subject'),
     /** What the service answered, as an HTTP status. */
     status: integer('status'),

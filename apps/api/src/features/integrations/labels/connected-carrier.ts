@@ -12,7 +12,6 @@ import { addIntegrationEvent, addIntegrationEvents, type IntegrationRow } from '
 import { integrations, type Kind } from '../tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { CarrierPort } from './carrier-port.ts'
-import { labelProblemOf } from './label-failures.ts'
 
 /** A person waits for it. */
 const WHOLE_MS = 30_000
@@ -69,7 +68,7 @@ async function noteFailure(
   if (error instanceof Trouble) {
     await noteTrouble(queries, row, error, { event: 'label-made', isEach: subject !== undefined, ...named })
   } else if (error instanceof Failure) {
-    const problem = labelProblemOf(error)
+    const { code: problem } = error
     await addIntegrationEvent(queries, row, { kind: 'label-made', isFailed: true, problem, ...named })
   }
 }

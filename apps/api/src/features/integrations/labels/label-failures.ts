@@ -27,8 +27,3 @@ export function labelFailure(name: keyof typeof labelFailures, detail: string | 
   const kind = labelFailures[name]
   return new Failure(detail === undefined ? kind : { ...kind, message: `${kind.message} (${detail})` })
 }
-
-/** @returns null where it fails for another reason than a label's own */
-export function labelProblemOf({ code }: Pick<Failure, 'code'>) {
-  return Object.values(labelFailures).find((kind) => kind.code === code)?.code ?? null
-}

@@ -1,6 +1,6 @@
 import type { Ask } from '../ask.ts'
 import type { Settings } from '../secrets.ts'
-import type { Problem, RefundRefusal } from '../tables.ts'
+import type { Problem } from '../tables.ts'
 
 /** What is to be paid back to a customer. */
 export interface Refund {
@@ -16,7 +16,17 @@ export interface Refund {
   attempt: number
 }
 
-/** Why it is not paid: the service answers, or does not. */
+/** Why it is not paid, though the service answers. */
+export type RefundRefusal =
+  | 'no-payment'
+  | 'already-refunded'
+  | 'more-than-paid'
+  | 'payment-disputed'
+  | 'no-balance'
+  | 'other-currency'
+  | 'refused'
+  | 'disconnected'
+
 export type RefundProblem = Problem | RefundRefusal
 
 export type RefundOutcome = { kind: 'paid' } | { kind: 'refused'; problem: RefundRefusal; value?: string }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../trouble.ts'
-import type { Problem, RefundRefusal } from '../tables.ts'
-import type { RefundProblem } from './payment-port.ts'
+import type { Problem } from '../tables.ts'
+import type { RefundProblem, RefundRefusal } from './payment-port.ts'
 
 const refusals: Readonly<Record<RefundRefusal, (service: string, more: string) => string>> = {
   'no-payment': (service) =>

@@ -1,8 +1,7 @@
 /** @see https://docs.stripe.com/api/refunds/create */
 import type { Ask } from '../ask.ts'
 import { idAt, listAt, numberAt, textAt, valueAt } from '../json.ts'
-import type { Refund, RefundOutcome } from '../refunding/payment-port.ts'
-import type { RefundRefusal } from '../tables.ts'
+import type { Refund, RefundOutcome, RefundRefusal } from '../refunding/payment-port.ts'
 import type { Settings } from '../secrets.ts'
 import { Trouble } from '../trouble.ts'
 
