@@ -132,7 +132,7 @@ export const BrokenConnection: Story = {
     tickets(...waiting),
     webs,
     handle(listIntegrations, () => ({
-      data: [{ _id: 'shop', kind: 'shopify', state: 'failed', problem: 'bad-key' }],
+      data: [{ _id: 'shop', kind: 'shopify', state: 'failed' as const, problem: 'bad-key' }],
     })),
   ),
   play: async ({ canvas }) => {
