@@ -2,11 +2,11 @@ import type { WeightGoals } from './browser/compare-weights.ts'
 
 /** What the pages may ask for before they are quiet. The tests hold the product to it. */
 export const budgets = {
-  signIn: { codeBytes: 132_000, requests: 8, heap: 1.6 },
+  signIn: { codeBytes: 132_100, requests: 8, heap: 1.6 },
   /** Search, filters, views and the conversation beside the list: what the sign-in page has, and more. */
-  ticketList: { codeBytes: 239_300, requests: 19 },
+  ticketList: { codeBytes: 240_000, requests: 19 },
   /** What the ticket list may ask for beyond what the sign-in page does; a feature more costs some 300 bytes of it, one that fills the pages of others 900, one that counts in the navigation 1,700: its calls come along. */
-  inboxBeyondSignIn: 107_300,
+  inboxBeyondSignIn: 107_900,
   /** Bytes of the chat window on a shop's page, before it is opened. */
   chatWindow: 15_000,
   /** Bytes of scripts and styles of pages with one component of the kit. */
