@@ -161,7 +161,7 @@ test('an order of a shop: beside its ticket, packed, labeled by Sendcloud, sent 
     await page.getByRole('button', { name: 'Refund €240.00' }).click()
     const dialog = page.getByRole('dialog', { name: /^Refund €240\.00 to/ })
     await dialog.getByRole('button', { name: 'Refund €240.00' }).click()
-    await expect(page.getByText('Refund paid')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Refund paid')).toBeVisible()
     expect(stripe.refunds.map(({ charge, amount }) => [charge, amount])).toEqual([['ch_1', 24_000]])
   })
 
