@@ -6,7 +6,7 @@ import type { Service, ServiceField } from './service.ts'
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- as each begins
 export const metaToken = 'EAAG…'
 
-const purpose = msg`Messages become tickets`
+const purpose = msg`Customer messages`
 const consequences = msg`New messages no longer arrive, and replies are no longer sent. Tickets that are here stay.`
 
 /** Of the app at Meta that messages come through. */
