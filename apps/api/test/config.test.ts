@@ -38,6 +38,8 @@ test('configuration: needs no variable at all', () => {
     services: {
       sendcloud: 'https://panel.sendcloud.sc',
       stripe: 'https://api.stripe.com',
+      telegram: 'https://api.telegram.org',
+      meta: 'https://graph.facebook.com',
       discord: 'https://discord.com',
     },
   })
@@ -165,11 +167,15 @@ test('configuration: takes other addresses of services, each by its name', () =>
   expect(read('sendcloud=https://localhost:8443, stripe=https://proxy.example/stripe')).toEqual({
     sendcloud: 'https://localhost:8443',
     stripe: 'https://proxy.example/stripe',
+    telegram: 'https://api.telegram.org',
+    meta: 'https://graph.facebook.com',
     discord: 'https://discord.com',
   })
   expect(read('stripe=https://[::1]:8443,discord=https://localhost:1')).toEqual({
     sendcloud: 'https://panel.sendcloud.sc',
     stripe: 'https://[::1]:8443',
+    telegram: 'https://api.telegram.org',
+    meta: 'https://graph.facebook.com',
     discord: 'https://localhost:1',
   })
 })

@@ -28,6 +28,7 @@ import {
   removeMember,
   removeSampleData,
   removeWeb,
+  resendMessage,
   undoTicket,
   updateCustomer,
   updateNote,
@@ -148,6 +149,11 @@ const calls: Record<string, (place: Place) => Promise<CallAnswer>> = {
       token: place.token,
       path: { id: oneOf(place).id },
       body: { key: `undoable-${place.customerId}` },
+    }),
+  resendMessage: (place) =>
+    server().call(resendMessage, {
+      token: place.token,
+      path: { id: oneOf(place).id, messageId: 'none' },
     }),
   updateTicket: (place) =>
     server().call(updateTicket, {

@@ -70,6 +70,7 @@ export const accountTables = [
       'reason',
       'takenFromId',
       'takenFromName',
+      'snoozedFor',
       'createdAt',
     ],
     only: ofListedTicket(ticketEvents.ticketId),
