@@ -66,7 +66,7 @@ export const Orders: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Snooze' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Until the return arrives' }))
     await waitFor(() => expect(wait).toHaveBeenCalledOnce())
-    await screen.findByText('Snoozed until they write')
+    await screen.findByText('Snoozed until the return of ML-10420 arrives')
   },
 }
 
