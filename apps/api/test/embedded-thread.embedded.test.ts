@@ -6,15 +6,15 @@ import { rateLimits } from '../src/platform/rate-limits/tables.ts'
 import { isUnreachable } from '../src/platform/database/unreachable.ts'
 import { copyTemplate, type OwnDatabase } from './test-database.ts'
 
-/** Quick, so that a test need not wait for what takes minutes otherwise. */
-const BEAT_MS = 150
-
 let own: OwnDatabase
 let database: Database
 beforeEach(async () => {
   own = await copyTemplate()
-  database = await openEmbedded(own.environment['REPLYBAY_DATA'], BEAT_MS)
 })
+/** @param pace quick, so that a test need not wait for what takes minutes otherwise. */
+async function open(pace: Parameters<typeof openEmbedded>[1]) {
+  database = await openEmbedded(own.environment['REPLYBAY_DATA'], pace)
+}
 afterEach(async () => {
   await database.close()
   await own.remove()
@@ -23,6 +23,7 @@ afterEach(async () => {
 const keys = () => database.queries.select({ key: rateLimits.key }).from(rateLimits)
 
 test('embedded database: one that hangs is given up and opened again, with all that was committed', async () => {
+  await open({ beatMs: 150 })
   await database.queries.insert(rateLimits).values({ key: 'kept', count: 1, resetAt: new Date() })
   const stuck = database.transaction(async (queries) => {
     await queries.insert(rateLimits).values({ key: 'not committed', count: 1, resetAt: new Date() })
@@ -33,6 +34,7 @@ test('embedded database: one that hangs is given up and opened again, with all t
 })
 
 test('embedded database: writes its log to its tables and learns their sizes while the server runs', async () => {
+  await open({ upkeepMs: 1_000 })
   await database.queries.insert(rateLimits).values({ key: 'in the log', count: 1, resetAt: new Date() })
   const { rows } = await database.queries.execute<{ end: string }>(sql`select pg_current_wal_lsn() as end`)
   const isWritten = async () => {

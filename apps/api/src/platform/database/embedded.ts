@@ -26,16 +26,26 @@ const RESERVE = 64 * 1_048_576
 
 const BEAT_MS = 5_000
 /** Five minutes, as PostgreSQL does by itself. */
-const BEATS_TO_CHECKPOINT = 60
+const UPKEEP_MS = 300_000
+
+/** How often something is done; in ms. */
+interface Pace {
+  /** Whether it is alive. One that says nothing for some beats is given up: they are longer than any query takes. */
+  beatMs?: number
+  /** What it has to do now and then. */
+  upkeepMs?: number
+}
 
 /**
  * Opens the embedded database.
  *
  * @param folder where it lies on disk; undefined keeps it in memory.
- * @param beatMs how often to see whether it is alive; what it has to do now and then is counted in these.
  * @throws StartProblem when the folder can't be written or another process has it open.
  */
-export async function openEmbedded(folder: string | undefined, beatMs = BEAT_MS): Promise<Database> {
+export async function openEmbedded(
+  folder: string | undefined,
+  { beatMs = BEAT_MS, upkeepMs = UPKEEP_MS }: Pace = {},
+): Promise<Database> {
   const unlock = folder ? await claim(folder) : async () => {}
   // Loopback TCP would let every local user in; a socket in a folder of our own lets nobody.
   const socketFolder = hasUnixSockets ? await mkdtemp(join(tmpdir(), 'replybay-')) : undefined
@@ -51,7 +61,7 @@ export async function openEmbedded(folder: string | undefined, beatMs = BEAT_MS)
       ? { host: socketFolder, port: 5432 }
       : { host: '127.0.0.1', port: thread.port }
     const hasFreeDiskSpace = async () => folder === undefined || (await freeBytes(folder)) >= RESERVE
-    return await openThread(thread, address, beatMs * BEATS_TO_CHECKPOINT, {
+    return await openThread(thread, address, upkeepMs, {
       hasFreeDiskSpace,
       close: release,
     })
@@ -64,7 +74,7 @@ export async function openEmbedded(folder: string | undefined, beatMs = BEAT_MS)
 async function openThread(
   thread: EmbeddedThread,
   address: Pick<PoolConfig, 'host' | 'port'>,
-  checkpointMs: number,
+  upkeepMs: number,
   rest: Omit<Parameters<typeof createDatabase>[1], 'listen' | 'kind' | 'hasVectors'>,
 ): Promise<Database> {
   // It is one connection, however many are made.
@@ -84,7 +94,7 @@ async function openThread(
     await thread.stop()
     throw error
   }
-  const stopUpkeep = startUpkeep(pool, checkpointMs)
+  const stopUpkeep = startUpkeep(pool, upkeepMs)
   return createDatabase(pool, {
     kind: 'embedded',
     hasVectors,
