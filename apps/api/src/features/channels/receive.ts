@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/contract/failure.ts'
+import { inSavepoint, type Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/database/ids.ts'
 import type { ServerContext } from '../../platform/server-feature.ts'
 import { insertReceivedFiles, type KeptFile } from '../attachments/index.ts'
@@ -85,30 +86,31 @@ async function receive(
   // The customer before the ticket, as everywhere.
   const customerId = await findOrAddPerson(queries, account, message)
   const open = await findOpenThread(queries, account, address)
-  const stored = open
-    ? await addTo(context, queries, { companyId, ticketId: open }, message)
-    : await openThread(context, queries, account, { message, customerId })
+  const added = open && (await addTo(context, queries, { companyId, ticketId: open }, message))
+  const stored = added || (await openThread(context, queries, account, { message, customerId }))
   await queries
     .update(channelMessages)
     .set(stored)
     .where(and(eq(channelMessages.accountId, accountId), eq(channelMessages.externalId, externalId)))
 }
 
+/** @returns undefined where the ticket holds no more, and nothing of it is written. */
 async function addTo(
   context: Pick<ServerContext, 'tellSaid'>,
   queries: Queries,
   { companyId, ticketId }: { companyId: string; ticketId: string },
   { text, files, unsupported }: KeptMessage,
-): Promise<Stored> {
-  const ids = await insertReceivedFiles(queries, { companyId, ticketId }, files)
-  const messageId = await receiveMessage(context, queries, {
-    companyId,
-    ticketId,
-    text,
-    files: ids,
-    unsupported,
-  })
-  return { ticketId, messageId }
+): Promise<Stored | undefined> {
+  try {
+    return await inSavepoint(queries, async (inner) => {
+      const ids = await insertReceivedFiles(inner, { companyId, ticketId }, files)
+      const message = { companyId, ticketId, text, files: ids, unsupported }
+      return { ticketId, messageId: await receiveMessage(context, inner, message) }
+    })
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'conversation-full') return undefined
+    throw error
+  }
 }
 
 async function openThread(

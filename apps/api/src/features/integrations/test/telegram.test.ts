@@ -8,7 +8,8 @@ import {
 } from '@replybay/api-client/operations'
 import type { HookCall } from '@replybay/shop-platforms'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tickets } from '../../tickets/tables.ts'
+import { newId } from '../../../platform/database/ids.ts'
+import { messages, tickets } from '../../tickets/tables.ts'
 import { eq } from 'drizzle-orm'
 import { hookDesk } from './hook-desk.ts'
 import { PICTURE } from './picture.ts'
@@ -64,6 +65,27 @@ test('a message becomes a ticket of who wrote it, and the next goes on in it', a
     ['customer', '¿Dónde está mi pedido?'],
     ['customer', 'Es el ML-10311'],
   ])
+})
+
+test('where a ticket holds no more, what is written next begins another', async () => {
+  desk.telegram.files.set('AgAC', { name: 'photo.png', type: 'image/png', bytes: PICTURE })
+  await tell(desk.telegram.message('Hola'))
+  const { _id: ticketId } = await only()
+  const [first] = await desk.server.database.queries
+    .select()
+    .from(messages)
+    .where(eq(messages.ticketId, ticketId))
+  if (!first) throw new Error('It was written.')
+  const more = Array.from({ length: 1_999 }, () => ({ ...first, id: newId(), text: 'Sí' }))
+  await desk.server.database.queries.insert(messages).values(more)
+  await tell(desk.telegram.message('', { caption: 'Otra cosa', photo: [{ file_id: 'AgAC' }] }))
+  await tell(desk.telegram.message('¿Me leen?'))
+  const others = (await all()).filter(({ _id }) => _id !== ticketId)
+  expect(others).toHaveLength(1)
+  const of = { as: 'owner', path: { id: others[0]?._id ?? '' } } as const
+  const { ticket } = (await desk.server.call(getTicketInfo, of)).data
+  expect(ticket.messages?.map(({ text }) => text)).toEqual(['Otra cosa', '¿Me leen?'])
+  expect(ticket.messages?.[0]?.attachments).toHaveLength(1)
 })
 
 test('what is told twice is there once; a forged one is refused', async () => {
